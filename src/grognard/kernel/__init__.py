@@ -1,0 +1,1 @@
+"""The kernel: choices, tables, dice, journal and records. It knows no game."""
