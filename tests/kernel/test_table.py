@@ -9,5 +9,5 @@ def test_a_whole_game_is_played_and_replayed():
         table.act(table.pending[-1].player, table.pending[-1].options[0])
     again = load_record(table.record(), lambda name: GAME)
     assert again.state == table.state
-    assert again.number == table.number == 12
+    assert again.number == table.number == 9
     assert again.result == table.result

@@ -72,7 +72,6 @@ def play(s: ToyState) -> Procedure[None]:
         yield CHECKPOINT
         if UNKNOWN in s.played:
             yield Together({player: pick(s, player) for player in range(s.players)})
-            yield CHECKPOINT
         if s.winner == UNKNOWN:
             reveal(s)
             yield CHECKPOINT
