@@ -212,6 +212,15 @@ class Table(Driver):
         """What this player knows to have happened."""
         return self.journal.seen_by(player, since)
 
+    def seen_since_checkpoint(self, player: Player | None) -> list[Event]:
+        """What this player knows to have happened since the last checkpoint."""
+        return [event for event in self.journal.events[self._told_at_base :] if event.is_seen_by(player)]
+
+    @property
+    def since_checkpoint(self) -> list[tuple[Player, Term]]:
+        """The choices made since the last checkpoint, without those of a `Together` now running."""
+        return self._since[: self._together_at] if self._together is not None else self._since.copy()
+
     @property
     def result(self) -> Result:
         """Places and scores; only when the game is over."""
@@ -245,7 +254,7 @@ class Table(Driver):
             raise GrognardError("This table was made for playouts only (keep=False): no fork, no undo.")
         return self._base
 
-    def world(self, player: Player, key: bytes, keep: bool = True) -> Table:
+    def world(self, player: Player, key: bytes, keep: bool = True, journal: bool = False) -> Table:
         """A table as this player must think possible: what is unknown is dealt anew, the dice are others.
 
         Picks that others have made in the `Together` now running are unknown as well; they are asked again.
@@ -257,7 +266,8 @@ class Table(Driver):
         for attempt in range(50):
             state = self.game.imagine(hidden, player, dice)
             state.dice = Dice(key_of(key + attempt.to_bytes(2, "big")), 0, list(rolled))
-            twin = Table(self.header, state, None, self._past, None, keep)
+            told = Journal() if journal else None
+            twin = Table(self.header, state, None, self._past, told, keep)
             try:
                 for number, (who, term) in enumerate(self._since):
                     secret = self._together is not None and number >= self._together_at

@@ -1,0 +1,5 @@
+ask-play = Which card?
+ask-give = Who gets the points?
+told-won = { $who } wins { $points } with { $card }.
+told-drew = You hold { $cards }.
+end-rounds = Three rounds are over.
