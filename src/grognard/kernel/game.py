@@ -79,6 +79,8 @@ class Game(Generic[S]):
     terms: ClassVar[Vocabulary]
     asks: ClassVar[Sequence[Ask]]
     tellings: ClassVar[Sequence[Told]]
+    package: ClassVar[str] = ""
+    """The package with its `words` and `rules.md`; if empty, the one that defines the class."""
 
     # -- rules ----------
 
@@ -169,6 +171,10 @@ class Game(Generic[S]):
             chosen[key] = str(value)
         self.check(players, chosen)
         return chosen
+
+    def home(self) -> str:
+        """The name of the package that holds the game's files."""
+        return self.package or type(self).__module__
 
     def hide(self, state: S, player: Player | None) -> S:
         """A copy of the state with everything gone that the player may not know, dice included."""

@@ -34,8 +34,7 @@ def message_files(game: Game[Any] | None, language: str) -> list[Traversable]:
     """The files whose messages this game uses in this language."""
     found = [files("grognard.words") / f"{language}.ftl"]
     if game is not None:
-        package = type(game).__module__.removesuffix(".game")
-        found.append(files(package) / "words" / f"{language}.ftl")
+        found.append(files(game.home()) / "words" / f"{language}.ftl")
     return [file for file in found if file.is_file()]
 
 

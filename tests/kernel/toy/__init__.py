@@ -118,6 +118,7 @@ class Toy(Game[ToyState]):
     terms = TERMS
     asks = [PLAY, GIVE]
     tellings = [WON, DREW]
+    package = "tests.kernel.toy"
 
     def new(self, players: int, options: Options, dice: Dice) -> ToyState:
         deck = CARDS[: int(options["deck"])]

@@ -1,0 +1,57 @@
+# Grognard. `make run` plays, `make test` proves; both set up what they need in a virtual environment.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+GAME ?= empires
+JOBS ?= auto
+
+.PHONY: help run test lint types rules bench playthroughs clean
+
+help:  ## what can be made
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
+
+run: $(VENV)/.installed  ## set up and play (GAME=empires)
+	@echo "== Starting $(GAME) in this terminal; type 'help' there, or 'quit' to leave."
+	@$(BIN)/grognard play $(GAME)
+
+test: $(VENV)/.installed-dev lint types rules  ## set up and run all checks and tests
+	@echo "== Tests, with coverage (JOBS=$(JOBS) at a time)"
+	@$(BIN)/python -m pytest -n $(JOBS) --cov --cov-report=term:skip-covered --durations=15
+
+lint: $(VENV)/.installed-dev  ## style, format and layers
+	@echo "== Style and format (ruff)"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+
+types: $(VENV)/.installed-dev  ## type check
+	@echo "== Types (mypy --strict)"
+	@$(BIN)/mypy
+
+rules: $(VENV)/.installed-dev  ## which rules of the specifications are tested
+	@echo "== Rules named by tests"
+	@$(BIN)/python tools/rule_coverage.py
+
+bench: $(VENV)/.installed  ## decisions and forks per second
+	@$(BIN)/grognard bench
+
+playthroughs: $(VENV)/.installed-dev  ## write the recorded games anew, after a change of rules
+	@$(BIN)/python tools/write_playthroughs.py
+
+clean:  ## remove the virtual environment and caches
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .coverage*
+
+$(VENV)/bin/python:
+	@echo "== Making a virtual environment in $(VENV)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Grognard needs Python 3.11 or newer, not " + sys.version.split()[0])'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
+	@echo "== Installing Grognard"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml | $(VENV)/bin/python
+	@echo "== Installing Grognard with what its tests need"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@ $(VENV)/.installed
