@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tools.write_playthroughs import FOLDER, playthroughs
 
 import grognard
-from tools.write_playthroughs import FOLDER, playthroughs
 
 WANTED = list(playthroughs(grognard.games()))
 

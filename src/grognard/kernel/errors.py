@@ -24,4 +24,11 @@ class BadData(GrognardError):
 
 
 class CannotUndo(GrognardError):
-    """An undo that would take back what somebody already knows."""
+    """An undo that would take back what somebody already knows.
+
+    `reason` names the message `undo-<reason>`: nothing, unknown, not-yours, over, dice, seen or learned.
+    """
+
+    def __init__(self, reason: str, text: str) -> None:
+        super().__init__(text)
+        self.reason = reason

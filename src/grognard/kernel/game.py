@@ -127,8 +127,8 @@ class Game(Generic[S]):
         """What the seat is called in this game (a colour, a nation), or an empty text."""
         return ""
 
-    def why_not(self, state: S, choice: Choice, term: Term) -> str:
-        """Why this term is no option, as a sentence with its rule id, or an empty text.
+    def why_not(self, state: S, choice: Choice, term: Term, language: str) -> str:
+        """Why this term is no option, as a sentence with its rule id in this language, or an empty text.
 
         The state is redacted for the asking player.
         """

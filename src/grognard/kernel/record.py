@@ -34,7 +34,7 @@ def write_record(table: Table, with_state: bool = False) -> dict[str, Any]:
     """The record of a table; see `Table.record`."""
     made = table.choices
     if len(made) != table.number:
-        raise BadRecord("This table was made for playouts only (keep=False): it has no record.")
+        raise BadRecord("This table does not know how its game began: it has no record.")
     trail: list[tuple[int, str]] = []
     again = Table(table.header, trail=trail)
     for player, term in made:

@@ -44,10 +44,11 @@ class Past:
 
     __slots__ = ("choices", "earlier", "number")
 
-    def __init__(self, earlier: Past | None, choices: list[tuple[Player, Term]]) -> None:
+    def __init__(self, earlier: Past | None, choices: list[tuple[Player, Term]], unknown: int = 0) -> None:
+        """`unknown` choices come before these, which this table does not know."""
         self.earlier = earlier
         self.choices = choices
-        self.number: int = len(choices) + (earlier.number if earlier is not None else 0)
+        self.number: int = unknown + len(choices) + (earlier.number if earlier is not None else 0)
 
 
 class Table(Driver):
@@ -180,7 +181,7 @@ class Table(Driver):
         reason = ""
         if term is not None:
             hidden = self.game.hide(self.state, choice.player)
-            reason = self.game.why_not(hidden, choice, term)
+            reason = self.game.why_not(hidden, choice, term, "en")
         offered = ", ".join(terms.word(each) for each in choice.options)
         reason = reason or f"{said!r} is no answer to {choice.ask.key} ({choice.ask.rule})."
         return f"{reason} You can choose: {offered}."
@@ -258,8 +259,11 @@ class Table(Driver):
         """A table as this player must think possible: what is unknown is dealt anew, the dice are others.
 
         Picks that others have made in the `Together` now running are unknown as well; they are asked again.
+        Nothing of this table can be reached from it: not its seed, not what was chosen before.
         """
         hidden = self.game.hide(self._checkpointed(), player)
+        header = Header(self.game, self.header.players, self.header.options, key, self.header.seats)
+        past = None if self._past is None else Past(None, [], self._past.number)
         rolled = list(self.state.dice.rolled or [])
         dice = Dice(key_of(key))
         refusal: GrognardError | None = None
@@ -267,7 +271,7 @@ class Table(Driver):
             state = self.game.imagine(hidden, player, dice)
             state.dice = Dice(key_of(key + attempt.to_bytes(2, "big")), 0, list(rolled))
             told = Journal() if journal else None
-            twin = Table(self.header, state, None, self._past, told, keep)
+            twin = Table(header, state, None, past, told, keep)
             try:
                 for number, (who, term) in enumerate(self._since):
                     secret = self._together is not None and number >= self._together_at
@@ -282,9 +286,11 @@ class Table(Driver):
         """The game as it stood after so many choices."""
         if not 0 <= number <= self.number:
             raise GrognardError(f"The game has {self.number} choices; there is no choice {number}.")
-        self._checkpointed()
+        made = self.choices
+        if len(made) != self.number:
+            raise GrognardError("This table does not know how its game began.")
         table = Table(self.header, journal=Journal() if journal else None)
-        for player, term in self.choices[:number]:
+        for player, term in made[:number]:
             table._repeat(player, term)
         return table
 
@@ -323,11 +329,15 @@ class Table(Driver):
     def _before_last(self, player: Player | None) -> Table:
         """The table as it stood before the last choice."""
         if self.number == 0:
-            raise CannotUndo("Nothing has been chosen that could be taken back.")
-        last = self._since[-1] if self._since else (self._past.choices[-1] if self._past else None)
-        assert last is not None
+            raise CannotUndo("nothing", "Nothing has been chosen that could be taken back.")
+        made = self.choices
+        if not made:
+            raise CannotUndo("unknown", "This table does not know what was chosen before.")
+        last = made[-1]
         if player is not None and last[0] != player:
-            raise CannotUndo(f"The last choice was made by seat {last[0]}, not by seat {player}.")
+            raise CannotUndo(
+                "not-yours", f"The last choice was made by seat {last[0]}, not by seat {player}."
+            )
         if not self._since:
             return self.at(self.number - 1, journal=self.journal.loud)
         journal = Journal() if self.journal.loud else QUIET
@@ -342,23 +352,23 @@ class Table(Driver):
         """Refuse when dice fell, or when somebody has learned something by the last choice."""
         player, term = self._since[-1] if self._since else self.choices[-1]
         if self.over:
-            raise CannotUndo("The game is over.")
+            raise CannotUndo("over", "The game is over.")
         if before.state.dice.used != self.state.dice.used:
-            raise CannotUndo("Dice were rolled or cards drawn after that choice.")
+            raise CannotUndo("dice", "Dice were rolled or cards drawn after that choice.")
         for other in [None, *range(self.header.players)]:
             if other == player:
                 continue
             if before.view(other) != self.view(other) or before._heard(other) != self._heard(other):
-                raise CannotUndo("Others have already seen what you did.")
+                raise CannotUndo("seen", "Others have already seen what you did.")
         mine = self.view(player)
         for key in (b"undo 1", b"undo 2", b"undo 3"):
             try:
                 world = before.world(player, key)
                 world.act(player, term)
             except GrognardError:
-                raise CannotUndo("That choice has shown you something new.") from None
+                raise CannotUndo("learned", "That choice has shown you something new.") from None
             if world.view(player) != mine:
-                raise CannotUndo("That choice has shown you something new.")
+                raise CannotUndo("learned", "That choice has shown you something new.")
 
     def _heard(self, player: Player | None) -> int:
         return len(self.journal.seen_by(player))

@@ -14,3 +14,11 @@ term-accept = accept
 term-decline = decline
 term-all = all
 term-stay = stay
+
+undo-nothing = Nothing has been chosen that could be taken back.
+undo-unknown = What was chosen before is not known here.
+undo-not-yours = The last choice was not yours.
+undo-over = The game is over.
+undo-dice = Dice were rolled or cards drawn after that choice.
+undo-seen = Others have already seen what you did.
+undo-learned = That choice has shown you something new.
