@@ -52,7 +52,7 @@ def write_record(table: Table, with_state: bool = False) -> dict[str, Any]:
     if with_state:
         record["state"] = {
             "after": again._past.number if again._past is not None else 0,
-            "plain": plain(again._checkpointed()),
+            "plain": plain(again.checkpointed()),
         }
     return record
 

@@ -218,9 +218,14 @@ class Table(Driver):
         return [event for event in self.journal.events[self._told_at_base :] if event.is_seen_by(player)]
 
     @property
-    def since_checkpoint(self) -> list[tuple[Player, Term]]:
-        """The choices made since the last checkpoint, without those of a `Together` now running."""
-        return self._since[: self._together_at] if self._together is not None else self._since.copy()
+    def since(self) -> list[tuple[Player, Term]]:
+        """The choices made since the last checkpoint."""
+        return self._since
+
+    @property
+    def together_since(self) -> int:
+        """How many of the choices since the checkpoint were made before the `Together` now running."""
+        return self._together_at if self._together is not None else len(self._since)
 
     @property
     def result(self) -> Result:
@@ -244,43 +249,23 @@ class Table(Driver):
 
     def fork(self, keep: bool = True) -> Table:
         """An independent table at the same point, without a journal; its dice will fall the same."""
-        base = self._checkpointed()
+        base = self.checkpointed()
         twin = Table(self.header, base.clone(), base, self._past, None, keep)
         for player, term in self._since:
             twin._repeat(player, term)
         return twin
 
-    def _checkpointed(self) -> Any:
+    def checkpointed(self) -> Any:
+        """The state at the last checkpoint. Nobody may change it."""
         if self._base is None:
             raise GrognardError("This table was made for playouts only (keep=False): no fork, no undo.")
         return self._base
 
     def world(self, player: Player, key: bytes, keep: bool = True, journal: bool = False) -> Table:
-        """A table as this player must think possible: what is unknown is dealt anew, the dice are others.
+        """A table as this player must think possible; see `Knowledge.world`."""
+        from grognard.kernel.knowledge import knowledge_of
 
-        Picks that others have made in the `Together` now running are unknown as well; they are asked again.
-        Nothing of this table can be reached from it: not its seed, not what was chosen before.
-        """
-        hidden = self.game.hide(self._checkpointed(), player)
-        header = Header(self.game, self.header.players, self.header.options, key, self.header.seats)
-        past = None if self._past is None else Past(None, [], self._past.number)
-        rolled = list(self.state.dice.rolled or [])
-        dice = Dice(key_of(key))
-        refusal: GrognardError | None = None
-        for attempt in range(50):
-            state = self.game.imagine(hidden, player, dice)
-            state.dice = Dice(key_of(key + attempt.to_bytes(2, "big")), 0, list(rolled))
-            told = Journal() if journal else None
-            twin = Table(header, state, None, past, told, keep)
-            try:
-                for number, (who, term) in enumerate(self._since):
-                    secret = self._together is not None and number >= self._together_at
-                    if who == player or not secret:
-                        twin.act(who, term)
-                return twin
-            except IllegalChoice as error:
-                refusal = error
-        raise GrognardError(f"No world fits what seat {player} knows: {refusal}")
+        return knowledge_of(self, player).world(key, keep, journal)
 
     def at(self, number: int, journal: bool = True) -> Table:
         """The game as it stood after so many choices."""
@@ -342,7 +327,7 @@ class Table(Driver):
             return self.at(self.number - 1, journal=self.journal.loud)
         journal = Journal() if self.journal.loud else QUIET
         journal.events.extend(self.journal.events[: self._told_at_base])
-        base = self._checkpointed()
+        base = self.checkpointed()
         before = Table(self.header, base.clone(), base, self._past, journal)
         for who, term in self._since[:-1]:
             before._repeat(who, term)

@@ -220,8 +220,8 @@ def remember(secrets: list[tuple[Player, bool]], table: Table, choice: Choice) -
 
 def nobody_elses_secret_since_checkpoint(table: Table, secrets: list[tuple[Player, bool]]) -> None:
     """Since the last checkpoint nobody but those who are asked now has made a secret choice."""
-    count = len(table.since_checkpoint)
-    running = len(table.choices) - count - (table._past.number if table._past is not None else 0)
+    count = table.together_since
+    running = len(table.since) - count
     recent = secrets[len(secrets) - count - running : len(secrets) - running] if count else []
     for choice in table.pending:
         others = [player for player, secret in recent if secret and player != choice.player]
@@ -233,7 +233,7 @@ def hidden_things_stay_hidden(table: Table, player: Player, seed: int) -> int:
     world = table.world(player, str(seed).encode(), journal=True)
     assert world.view(player) == table.view(player), differences(world.view(player), table.view(player))
     done = [who for who in world.waiting if who not in table.waiting]
-    if table.since_checkpoint == table._since:  # nobody has answered yet of those who act together
+    if table.together_since == len(table.since):  # nobody has answered yet of those who act together
         assert not done, f"player {player} learns from who is waited for that {done} had no choice"
     assert [who for who in world.waiting if who not in done] == table.waiting, "others are waited for"
     mine, theirs = table.choice_of(player), world.choice_of(player)
@@ -265,7 +265,7 @@ def redacting_is_stable(table: Table) -> None:
     """What a player knows stays what it is: redacted twice, and through an imagined world."""
     game = table.game
     for player in range(table.header.players):
-        known = game.hide(table._checkpointed(), player)
+        known = game.hide(table.checkpointed(), player)
         assert plain(game.hide(known, player)) == plain(known), "redacting twice changes something"
         world = game.imagine(known, player, dice_for("stable", player))
         again = plain(game.hide(world, player))
