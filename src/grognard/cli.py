@@ -1,0 +1,337 @@
+"""The command line: `grognard COMMAND`."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from typer.core import TyperGroup
+
+import grognard
+from grognard.bots.match import Match
+from grognard.bots.registry import KINDS, seat_bots
+from grognard.games import find, names
+from grognard.kernel.errors import BadOption, GrognardError
+from grognard.terminal import replay as replays
+from grognard.terminal.catalogue import plain_catalogue, show_catalogue
+from grognard.terminal.console import console
+from grognard.terminal.play import Wishes, new_session, resumed_session
+from grognard.terminal.requests import read_bots, read_options
+from grognard.terminal.rulebook import Rulebook
+from grognard.terminal.series import failure_lines, show_summary, simulate_watched
+from grognard.terminal.speed import is_compiled, measure
+from grognard.words import Words, check_language
+
+BAD_USAGE = 2
+
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]
+"""What Typer raises when the command line itself is wrong, wherever its version keeps that class."""
+
+
+class OneLineErrors(TyperGroup):
+    """Commands whose errors are one line on stderr."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        kwargs["standalone_mode"] = False
+        try:
+            status = super().main(*args, **kwargs)
+        except GrognardError as error:
+            _fail(str(error))
+        except UsageError as error:
+            context = getattr(error, "ctx", None)
+            command = context.command_path if context is not None else "grognard"
+            _fail(f"{_message(error)} See '{command} --help'.")
+        except typer.Abort:
+            sys.exit(130)
+        sys.exit(status if isinstance(status, int) else 0)
+
+
+def _fail(sentence: str) -> None:
+    typer.echo(" ".join(f"Error: {sentence}".split()), err=True)
+    sys.exit(BAD_USAGE)
+
+
+def _message(error: Any) -> str:
+    message = str(error.format_message()).strip()
+    return message if message.endswith((".", "?", "!")) else message + "."
+
+
+app = typer.Typer(
+    cls=OneLineErrors,
+    rich_markup_mode=None,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="One of: " + ", ".join(names()) + ".")]
+PlayerCount = Annotated[
+    int | None,
+    typer.Option("--players", metavar="N", help="Number of players; without it as few as possible."),
+]
+OptionPairs = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+PresetName = Annotated[str, typer.Option("--preset", metavar="NAME", help="A named set of options.")]
+Seed = Annotated[
+    str | None,
+    typer.Option("--seed", metavar="TEXT", help="The same seed gives the same game; without it a new one."),
+]
+Language = Annotated[
+    str,
+    typer.Option("--language", metavar="en|de", envvar="GROGNARD_LANGUAGE", help="English or German."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs; its keys are stable.")]
+
+BOTS_HELP = "; ".join(f"{name} ({kind.help})" for name, kind in KINDS.items())
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"grognard {grognard.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Historical conquest board games with every rule enforced.
+
+    \b
+    Examples:
+      grognard games
+      grognard play empires --players 4 --bots greedy
+      grognard rules empires EMP-9.1
+      grognard simulate empires --games 100 --bots greedy,random --json
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def _print_json(data: Any) -> None:
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help="One of: " + ", ".join(names()) + "; not needed with --resume."),
+    ] = "",
+    players: PlayerCount = None,
+    seat: Annotated[
+        int | None, typer.Option("--seat", metavar="N", help="Your seat, counted from 0; without it 0.")
+    ] = None,
+    humans: Annotated[
+        str, typer.Option("--humans", metavar="N,N,...", help="Seats of several people at one keyboard.")
+    ] = "",
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots", metavar="BOT,BOT,...", help=f"Bots for the other seats (default greedy): {BOTS_HELP}."
+        ),
+    ] = "",
+    option: OptionPairs = None,
+    preset: PresetName = "",
+    seed: Seed = None,
+    language: Language = "en",
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Save here when you leave or the game ends.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    battle: Annotated[
+        str, typer.Option("--battle", metavar="TEXT", help="napoleon only: fight this single battle.")
+    ] = "",
+) -> None:
+    """Play in the terminal, against bots or with friends.
+
+    Answer questions with a number or the beginning of a name. "help" lists what else you can type: "?" for
+    the rule behind a question, "undo", "save", "log", "table", "quit". Where several people play, the screen
+    is wiped before the keyboard changes hands.
+
+    \b
+    Examples:
+      grognard play empires
+      grognard play empires --players 4 --seat 2 --bots greedy,random --language de
+      grognard play empires --humans 0,1 --save evening.json
+      grognard play --resume evening.json --save evening.json
+    """
+    pairs = list(option or [])
+    if battle:
+        if game != "napoleon":
+            raise BadOption("--battle is an option of napoleon alone.")
+        pairs.append(f"battle={battle}")
+    wishes = Wishes(players, seat, humans, bots, pairs, preset, seed, language, save)
+    if resume is not None:
+        resumed_session(resume, find, game, wishes).play()
+    elif game:
+        new_session(find(game), wishes).play()
+    else:
+        raise BadOption(f"Name a game ({', '.join(names())}) or a saved one with --resume FILE.")
+
+
+@app.command()
+def games(as_json: AsJson = False, language: Language = "en") -> None:
+    """List the games: players, options with their values, presets.
+
+    \b
+    Examples:
+      grognard games
+      grognard games --language de
+      grognard games --json
+    """
+    words = Words(None, check_language(language))
+    if as_json:
+        _print_json(plain_catalogue(grognard.games()))
+    else:
+        console().print(*show_catalogue(grognard.games(), words), sep="\n")
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(metavar="[ID]", help="A rule (EMP-9.1) or a chapter (EMP-9).")] = "",
+) -> None:
+    """Print the rules of a game, a chapter of them, or one rule.
+
+    \b
+    Examples:
+      grognard rules empires
+      grognard rules empires EMP-9
+      grognard rules empires EMP-9.1
+    """
+    book = Rulebook(find(game))
+    console().print(Markdown(book.find(rule) if rule else book.text))
+
+
+@app.command(name="simulate")
+def simulate_command(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    players: PlayerCount = None,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT,BOT,...", help=f"The bots: {BOTS_HELP}.")
+    ] = "random",
+    seed: Seed = None,
+    option: OptionPairs = None,
+    preset: PresetName = "",
+    jobs: Annotated[
+        int, typer.Option("--jobs", metavar="N", min=0, help="Processes to use; 0 means one for each core.")
+    ] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Play whole games between bots and count who wins.
+
+    Where there are fewer bots than seats, the last one is repeated. The bots move on one seat from game
+    to game, so that each of them sits everywhere. The same seed gives the same games, however many jobs
+    there are.
+
+    "wins" has one number for each bot, in the order of --bots with the last one repeated, not by seat; a
+    victory that is shared counts as a fraction for each winner. "ends" counts the reasons why games ended.
+    "errors" counts games that broke off; then the exit status is 1.
+
+    \b
+    Examples:
+      grognard simulate empires --games 1000 --jobs 0
+      grognard simulate empires --players 4 --bots greedy,random --seed 1 --json
+      grognard simulate empires --bots "greedy,greedy:blunders=30" --preset german
+    """
+    found = find(game)
+    number = found.players[0] if players is None else players
+    options = found.settle(number, read_options(option or []), preset)
+    match = Match(
+        found,
+        number,
+        options,
+        seat_bots(read_bots(bots), number),
+        secrets.token_hex(8) if seed is None else seed,
+    )
+    summary = simulate_watched(match, count, jobs or os.cpu_count() or 1, console(errors=True))
+    if as_json:
+        _print_json(summary.plain())
+    else:
+        console().print(*show_summary(summary), sep="\n")
+    for line in failure_lines(summary):
+        typer.echo(line, err=True)
+    if summary.failures:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, for example a saved game.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check every hash, and say whether the record is genuine.")
+    ] = False,
+    language: Language = "en",
+) -> None:
+    """Tell a recorded game choice by choice, or verify it.
+
+    \b
+    Examples:
+      grognard replay my-game.json
+      grognard replay my-game.json --verify
+    """
+    check_language(language)
+    if verify:
+        typer.echo(replays.verify(file, find, language))
+        return
+    out = console()
+    for line in replays.replay(file, find, language):
+        out.print(line)
+
+
+@app.command()
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; without one all of them.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", metavar="S", min=0.1, max=3600, help="Time for each game.")
+    ] = 4.0,
+    players: PlayerCount = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the games run in random play, on one core.
+
+    "decisions" is play that keeps nothing, "kept" play on a table with journal that can fork and be recorded;
+    "forks" copy such a table, "worlds" deal anew what a player does not know.
+
+    \b
+    Examples:
+      grognard bench
+      grognard bench empires --seconds 10 --json
+    """
+    chosen = [find(name) for name in game or names()]
+    counts = [each.players[0] if players is None else players for each in chosen]
+    for each, number in zip(chosen, counts):
+        each.settle(number)
+    speeds = [measure(each, number, seconds).plain() for each, number in zip(chosen, counts)]
+    if as_json:
+        _print_json({"python": sys.version.split()[0], "compiled": is_compiled(), "games": speeds})
+        return
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in ("game", "players", "decisions/s", "kept/s", "forks/s", "worlds/s"):
+        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    for speed in speeds:
+        grid.add_row(*(f"{value:,}" if isinstance(value, int) else value for value in speed.values()))
+    console().print(grid)
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="grognard")

@@ -1,0 +1,97 @@
+"""Any view as compact tables: single facts, then what each seat has, then everything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from grognard.words import Words
+
+
+def plain_screen(view: dict[str, Any], words: Words) -> list[RenderableType]:
+    """All there is in the view, in the order of its keys within each part."""
+    facts = {key: value for key, value in view.items() if not isinstance(value, list | dict)}
+    by_seat = {key: value for key, value in view.items() if _is_by_seat(value, words)}
+    shown: list[RenderableType] = []
+    if facts:
+        shown.append(Text("   ".join(f"{label(words, key)}: {inline(words, facts[key])}" for key in facts)))
+    if by_seat:
+        shown.append(_seats(by_seat, words))
+    for key, value in view.items():
+        if key not in facts and key not in by_seat and value:
+            shown.append(_part(key, value, words))
+    return shown
+
+
+def _is_by_seat(value: Any, words: Words) -> bool:
+    return isinstance(value, list) and len(value) == len(words.seats) and bool(value)
+
+
+def _seats(columns: dict[str, list[Any]], words: Words) -> RenderableType:
+    rows = [
+        {key: cell for key, values in columns.items() for key, cell in _cells(key, values[seat])}
+        for seat in range(len(words.seats))
+    ]
+    return _grid([words.seat(seat) for seat in range(len(rows))], rows, words)
+
+
+def _cells(key: str, value: Any) -> list[tuple[str, Any]]:
+    """One column, or one for each entry of a dict."""
+    return list(value.items()) if isinstance(value, dict) else [(key, value)]
+
+
+def _part(key: str, value: Any, words: Words) -> RenderableType:
+    title = label(words, key)
+    if isinstance(value, dict) and all(isinstance(row, dict) for row in value.values()):
+        names = [label(words, name) for name in value]
+        return _grid(names, list(value.values()), words, title)
+    if isinstance(value, list) and all(isinstance(row, dict) for row in value):
+        return _grid(None, value, words, title)
+    return Text(f"{title}: {inline(words, value)}")
+
+
+def _grid(names: list[str] | None, rows: list[dict[str, Any]], words: Words, title: str = "") -> Grid:
+    """A table with a column for every key that some row has."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", title_justify="left", title_style="bold")
+    grid.title = title or None
+    columns = list(dict.fromkeys(key for row in rows for key in row))
+    if names is not None:
+        grid.add_column("")
+    for column in columns:
+        grid.add_column(label(words, column), overflow="fold")
+    for number, row in enumerate(rows):
+        cells = [Text(inline(words, row[key]) if key in row else "") for key in columns]
+        grid.add_row(*([Text(names[number])] if names is not None else []), *cells)
+    return grid
+
+
+def label(words: Words, key: str) -> str:
+    """What a key of the view is called: a message, a term, or the key itself."""
+    for message in (f"view-{key}", f"ui-view-{key}"):
+        if words.has(message):
+            return words.text(message)
+    return word(words, key).replace("_", " ")
+
+
+def word(words: Words, text: str) -> str:
+    """The name of a term, where the text is the word of one."""
+    term = words.game.terms.number_of(text) if words.game is not None else None
+    return text if term is None else words.term(term)
+
+
+def inline(words: Words, value: Any) -> str:
+    """A value in one line."""
+    if value is None or value == [] or value == {}:
+        return "-"
+    if isinstance(value, bool):
+        return words.text("term-yes" if value else "term-no")
+    if isinstance(value, str):
+        return word(words, value)
+    if isinstance(value, list):
+        return ", ".join(inline(words, each) for each in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{label(words, key)} {inline(words, value[key])}" for key in value)
+    return str(value)

@@ -1,0 +1,63 @@
+"""Sentences about a table: who sits where, what happened, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from grognard.kernel.choice import Player
+from grognard.kernel.game import Result
+from grognard.kernel.journal import Event
+from grognard.kernel.table import Table
+from grognard.words import Words
+
+
+def words_of(table: Table, language: str, reader: Player | None) -> Words:
+    """The words of this table, with the seats called as the reader knows them."""
+    known = table.game.hide(table.state, reader)
+    names = [
+        given or table.game.seat_name(known, seat, language) for seat, given in enumerate(table.header.seats)
+    ]
+    return Words(table.game, language, names)
+
+
+def told(words: Words, events: Sequence[Event]) -> list[Text]:
+    """What happened, a line for each event, with its rule."""
+    lines = []
+    for event in events:
+        line = Text("  " + words.event(event))
+        line.append(f"  {event.told.rule}", style="dim")
+        lines.append(line)
+    return lines
+
+
+def final_score(words: Words, result: Result) -> list[RenderableType]:
+    """Why the game ended, and a table of places, scores and what they are made of."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(words.text("ui-place"), justify="right")
+    grid.add_column(words.text("ui-seat"))
+    grid.add_column(words.text("ui-score"), justify="right")
+    keys = list(dict.fromkeys(key for details in result.details for key in details))
+    for key in keys:
+        grid.add_column(_score_name(words, key), justify="right")
+    place = 1
+    for seats in result.places:
+        for seat in seats:
+            details = result.details[seat] if result.details else {}
+            figures = [str(details.get(key, "")) for key in keys]
+            grid.add_row(str(place), words.seat(seat), str(result.scores[seat]), *figures)
+        place += len(seats)
+    winners = words.listed([words.seat(seat) for seat in result.winners])
+    return [
+        Text(words.text("ui-game-over"), style="bold"),
+        Text(words.text(f"end-{result.reason}")),
+        grid,
+        Text(words.text("ui-winners", count=len(result.winners), who=winners), style="bold"),
+    ]
+
+
+def _score_name(words: Words, key: str) -> str:
+    return words.text(f"score-{key}") if words.has(f"score-{key}") else key
