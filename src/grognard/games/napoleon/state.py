@@ -75,11 +75,11 @@ class Voyage:
     nation: Nation
     ships: int
     water: Water
-    left: Water  # the port that it left this turn, or NOWHERE
+    left: list[Water]  # the ports that it left this turn
     visited: list[Sea]
 
     def clone(self) -> Voyage:
-        return Voyage(self.nation, self.ships, self.water, self.left, self.visited.copy())
+        return Voyage(self.nation, self.ships, self.water, self.left.copy(), self.visited.copy())
 
 
 @dataclass(slots=True)
@@ -146,6 +146,28 @@ class Quarrel:
 
     def clone(self) -> Quarrel:
         return Quarrel(self.attacker, self.other, self.by_owner)
+
+
+@dataclass(slots=True)
+class Withdrawal:
+    """NAP-11.23 Units of a nation that must leave the regions and the company of another."""
+
+    nation: Nation
+    host: Nation
+
+    def clone(self) -> Withdrawal:
+        return Withdrawal(self.nation, self.host)
+
+
+@dataclass(slots=True)
+class Homecoming:
+    """NAP-13.5 A nation that nobody controls any more brings its units home; the player who chooses where."""
+
+    nation: Nation
+    player: Player
+
+    def clone(self) -> Homecoming:
+        return Homecoming(self.nation, self.player)
 
 
 @dataclass(slots=True)
@@ -230,6 +252,9 @@ class NapoleonState(State):
     voyage: Voyage | None
     clash: Clash | None
     congress: Congress | None
+    withdrawals: list[Withdrawal]
+    homecomings: list[Homecoming]
+    unsettled: list[Region]  # where a change may have left units that may not be there (6.15)
     collapsing: list[Nation]  # must still roll for collapse
     battle: Battle | None
 
@@ -301,6 +326,9 @@ class NapoleonState(State):
             self.voyage.clone() if self.voyage is not None else None,
             self.clash.clone() if self.clash is not None else None,
             self.congress.clone() if self.congress is not None else None,
+            [withdrawal.clone() for withdrawal in self.withdrawals],
+            [homecoming.clone() for homecoming in self.homecomings],
+            self.unsettled.copy(),
             self.collapsing.copy(),
             self.battle.clone() if self.battle is not None else None,
         )
