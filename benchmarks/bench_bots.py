@@ -1,6 +1,6 @@
 """How many decisions per second whole games between bots make, the cost of the bots included.
 
-    python benchmarks/bench_bots.py [--games N] [--bots BOT ...] [GAME ...]
+    python benchmarks/bench_bots.py [--count N] [--bots BOT ...] [GAME ...]
 
 The last column compares each bot with the first one named; `random` shows what the games alone cost.
 """
@@ -18,7 +18,7 @@ from grognard.games import find, names
 def main() -> None:
     parser = argparse.ArgumentParser(description="Decisions per second of bots, one core.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="the games; without one all of them")
-    parser.add_argument("--games", type=int, default=20, dest="count", help="how many games for each bot")
+    parser.add_argument("--count", type=int, default=20, help="how many games for each bot")
     parser.add_argument("--bots", nargs="+", default=list(KINDS), metavar="BOT")
     wanted = parser.parse_args()
     print(f"{'game':<12} {'bot':<24} {'decisions/s':>12} {'per game':>10} {'ratio':>7}")
