@@ -1,0 +1,1 @@
+"""The web application: accounts, tables that last, live updates, bot workers."""

@@ -1,0 +1,117 @@
+"""What there is to play: games with their options, their rules, and the words of the page."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fastapi import APIRouter
+
+import grognard
+from grognard.bots.registry import KINDS
+from grognard.kernel.errors import BadOption
+from grognard.kernel.game import Game
+from grognard.server.refusals import Refused
+from grognard.server.tables import find_game
+from grognard.testing.rules import RULE
+from grognard.words import Words, check_language, message_files
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games")
+def games() -> list[dict[str, Any]]:
+    """All games: players, options with explanations, presets, bots."""
+    return [describe(game) for game in grognard.games()]
+
+
+@router.get("/games/{name}")
+def one_game(name: str) -> dict[str, Any]:
+    return describe(find_game(name))
+
+
+def describe(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "code": game.code,
+        "rules": game.version,
+        "names": dict(game.names),
+        "players": list(game.players),
+        "options": [
+            {
+                "id": option.id,
+                "values": list(option.values),
+                "default": option.default,
+                "names": dict(option.names),
+                "labels": {language: list(labels) for language, labels in option.labels.items()},
+                "notes": dict(option.notes),
+                "rule": option.rule,
+            }
+            for option in game.options
+        ],
+        "presets": [{"id": p.id, "names": dict(p.names), "set": dict(p.set)} for p in game.presets],
+        "bots": {name: kind.help for name, kind in KINDS.items()},
+    }
+
+
+@cache
+def rules_of(name: str) -> dict[str, str]:
+    """The rules of a game by id, as Markdown."""
+    text = (files(find_game(name).home()) / "rules.md").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    current = ""
+    for line in text.splitlines():
+        if match := RULE.match(line):
+            current = match[1]
+            found[current] = line[match.end() :].strip()
+        elif current and line.startswith("  "):
+            found[current] += "\n" + line
+        else:
+            current = ""
+    return found
+
+
+@router.get("/games/{name}/rules/{rule}")
+def one_rule(name: str, rule: str) -> dict[str, str]:
+    """The text of one rule."""
+    found = rules_of(name).get(rule)
+    if found is None:
+        raise Refused(404, "no-rule", f"There is no rule {rule} in {name}.")
+    return {"rule": rule, "text": found}
+
+
+@router.get("/games/{name}/rules")
+def all_rules(name: str) -> dict[str, str]:
+    """The whole specification, as Markdown."""
+    return {"text": (files(find_game(name).home()) / "rules.md").read_text(encoding="utf-8")}
+
+
+@router.get("/games/{name}/terms/{language}")
+def terms(name: str, language: str) -> list[dict[str, Any]]:
+    """The vocabulary of a game with names in a language; the place in the list is the term's number."""
+    game = find_game(name)
+    words = Words(game, _language(language))
+    return [
+        {"word": entry.word, "kind": entry.kind, "name": words.term(number)}
+        for number, entry in enumerate(game.terms.entries)
+    ]
+
+
+@router.get("/words/{language}")
+def page_words(language: str) -> dict[str, str]:
+    """The texts of the page itself, by key."""
+    text = message_files(None, _language(language))[0].read_text(encoding="utf-8")
+    found = {}
+    for line in text.splitlines():
+        key, separator, message = line.partition(" = ")
+        if separator and key.startswith("page-"):
+            found[key.removeprefix("page-")] = message
+    return found
+
+
+def _language(language: str) -> str:
+    try:
+        return check_language(language)
+    except BadOption as error:
+        raise Refused(404, "bad-language", str(error)) from None
