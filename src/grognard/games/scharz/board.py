@@ -99,6 +99,8 @@ class Board:
     """The number of the edge to each adjacent field."""
     lands: list[Field]
     sea_fields: list[Field]
+    steps: list[list[int]]
+    """How many edges lie between two fields."""
 
     def edge_between(self, a: Field, b: Field) -> int:
         """The edge that joins two fields, or -1."""
@@ -191,6 +193,23 @@ def _neighbours(n: int, pairs: list[tuple[Field, Field]]) -> list[list[Field]]:
     return [sorted(each) for each in found]
 
 
+def _steps(near: list[list[Field]]) -> list[list[int]]:
+    """The distance from each field to each other, in edges."""
+    far = len(near)
+    table = []
+    for start in range(len(near)):
+        steps = [far] * far
+        steps[start] = 0
+        reached = [start]
+        for f in reached:
+            for g in near[f]:
+                if steps[g] == far:
+                    steps[g] = steps[f] + 1
+                    reached.append(g)
+        table.append(steps)
+    return table
+
+
 def _board(sheet: Sheet, players: int) -> Board:
     """The board with the fields for so many players (4: all)."""
     areas = sheet.areas
@@ -203,6 +222,7 @@ def _board(sheet: Sheet, players: int) -> Board:
     for k, e in live:
         edge_to[e.a][e.b] = k
         edge_to[e.b][e.a] = k
+    near = _neighbours(n, [(a, b) for a, b, _ in ways])
     return Board(
         sheet=sheet,
         offset=sheet.offset,
@@ -212,7 +232,7 @@ def _board(sheet: Sheet, players: int) -> Board:
         terrain=[BOOK.terrains[area.terrain] if area.terrain else SEA for area in areas],
         climates=[tuple(CLIMATES.index(c) for c in area.climates) for area in areas],
         edges=sheet.edges,
-        near=_neighbours(n, [(a, b) for a, b, _ in ways]),
+        near=near,
         land=_neighbours(n, [(a, b) for a, b, _ in ways if is_land[a] and is_land[b]]),
         seas=_neighbours(n, [(a, b) for a, b, _ in ways if not is_land[b]]),
         coasts=_neighbours(n, [(a, b) for a, b, _ in ways if not is_land[a] and is_land[b]]),
@@ -220,6 +240,7 @@ def _board(sheet: Sheet, players: int) -> Board:
         edge_to=edge_to,
         lands=[f for f in range(n) if in_play[f] and is_land[f]],
         sea_fields=[f for f in range(n) if in_play[f] and not is_land[f]],
+        steps=_steps(near),
     )
 
 

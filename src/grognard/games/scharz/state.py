@@ -235,6 +235,8 @@ class ScharzState(State):
 
     # This round.
     locked: list[int]  # by player: bits of the fields (SCH-7.14)
+    released: list[int]  # by player: bits of the fields set free in the special move (SCH-6.40)
+    arrivals: list[Unit]  # units that must still roll for the mountains they entered (SCH-6.66)
     marching: int  # bits of the players whose forced march is paid
     lift_out: list[int]
     lift_in: list[int]
@@ -323,6 +325,8 @@ class ScharzState(State):
             self.alone_start.copy(),
             [fields.copy() for fields in self.villages],
             self.locked.copy(),
+            self.released.copy(),
+            self.arrivals.copy(),
             self.marching,
             self.lift_out.copy(),
             self.lift_in.copy(),

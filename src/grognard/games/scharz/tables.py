@@ -503,6 +503,22 @@ class Faction(Named):
 
 
 @dataclass(frozen=True, slots=True)
+class Effects:
+    """SCH-3.3 The numbers behind the abilities of the peoples."""
+
+    provenance: str
+    cheap_heavy_per_village: int
+    cheap_mercenary_coins: int
+    builders_progress: int
+    builders_min_workers: int
+    engineers_coins: int
+    granaries_grain: int
+    horse_lords_mounts: int
+    horse_lords_coins: int
+    seafarers_fleet: int
+
+
+@dataclass(frozen=True, slots=True)
 class Bonus(Named):
     """SCH-3.16 A start bonus."""
 
@@ -566,6 +582,7 @@ class Tables:
     supply: Supply
     small_supply: Supply
     factions: list[Faction]
+    effects: Effects
     bonuses: list[Bonus]
     seasons: list[Season]
     phases: list[PhaseOfRound]
