@@ -107,6 +107,8 @@ def test_quitting_an_unsaved_game_must_be_said_twice(grognard: Grognard, tmp_pat
     assert text.endswith("Goodbye.\n")
     assert "The game is saved in" in text
     assert file.is_file()
+    text = grognard(*TOY, typed=f"1\nquit\nsave {tmp_path}/no/folder.json\n1\n").stdout
+    assert "Who gets the points?" in text, "a game that could not be saved goes on"
 
 
 def test_a_game_is_saved_at_the_end_of_input_and_goes_on_later(grognard: Grognard, tmp_path: Path):
@@ -117,6 +119,7 @@ def test_a_game_is_saved_at_the_end_of_input_and_goes_on_later(grognard: Grognar
     assert record["terminal"] == {"seats": ["random", "", "greedy:blunders=10"]}
     result = grognard("play", "--resume", str(file), "--save", str(file), typed="log\n" + ONES)
     assert "Green: you" in result.stdout
+    assert result.stdout.count("You hold") == 1, "only the log tells again what was read before"
     assert "Red: the bot random" in result.stdout
     assert "The game is over." in result.stdout
     assert "The record is genuine" in grognard("replay", str(file), "--verify").stdout

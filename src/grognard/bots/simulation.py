@@ -76,7 +76,7 @@ def _outcomes(match: Match, games: int, jobs: int) -> Iterator[Outcome]:
     # Fresh processes: copies of this one could inherit the threads of a progress bar.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
     try:
-        yield from pool.map(play, range(games), chunksize=max(1, min(16, games // (4 * jobs))))
+        yield from pool.map(play, range(games), chunksize=max(1, min(4, games // (4 * jobs))))
     except BrokenProcessPool:
         raise GrognardError("A process that played games was ended from outside.") from None
     finally:

@@ -24,6 +24,12 @@ def words_of(table: Table, language: str, reader: Player | None) -> Words:
     return Words(table.game, language, names)
 
 
+def events_before(table: Table, seat: Player) -> int:
+    """How many events came before the last decision of this seat: what its player has read."""
+    last = max((number for number, (who, _) in enumerate(table.choices, 1) if who == seat), default=0)
+    return sum(event.number < last for event in table.journal.events)
+
+
 def told(words: Words, events: Sequence[Event]) -> list[Text]:
     """What happened, a line for each event, with its rule."""
     lines = []

@@ -22,7 +22,7 @@ from grognard.terminal.menu import Item, Menu, term_named
 from grognard.terminal.rulebook import Rulebook
 from grognard.terminal.saves import Seating, write_save
 from grognard.terminal.screens import screen_of
-from grognard.terminal.sentences import final_score, told, words_of
+from grognard.terminal.sentences import events_before, final_score, told, words_of
 from grognard.words import Words
 
 LOG_LINES = 30
@@ -73,7 +73,7 @@ class Session:
             seat: make_bot(text, f"{seed}/bot {seat}".encode()) for seat, text in seating.bots.items()
         }
         self.reader: Player | None = None  # whose screen it is; None: nobody's yet
-        self.read = dict.fromkeys(seating.humans, 0)  # how many events each has been shown
+        self.read = {seat: events_before(table, seat) for seat in seating.humans}  # events each has seen
         self.saved_at = table.number
         self.left_at = -1  # how many choices were made when the reader last answered
 
@@ -139,7 +139,7 @@ class Session:
             self._save(words, self.save)
 
     def _take_leave(self) -> None:
-        words = self.words(None)
+        words = Words(self.table.game, self.language)
         with contextlib.suppress(OSError):  # the terminal may be gone already
             if self.save is not None:
                 self._save(words, self.save)
@@ -264,10 +264,12 @@ class Session:
             quit_word = words.text("ui-command-quit")
             self.tty.say(words.text("ui-really-quit", quit=quit_word, save=words.text("ui-command-save")))
             command = commands.read_command(self._ask("> "), words)
-            if command is not None and command[0] == commands.SAVE:
-                self._save_as(words, command[1])
-            elif command is None or command[0] != commands.QUIT:
+            if command is None or command[0] not in (commands.SAVE, commands.QUIT):
                 return
+            if command[0] == commands.SAVE:
+                self._save_as(words, command[1])
+                if self.saved_at != self.table.number:
+                    return
         raise Leave
 
     # -- showing ----------
