@@ -1,0 +1,438 @@
+// A table: the board, the question, what happened, who plays. The same for every game; a game's own module
+// draws its board, mats and battles.
+
+import { html, nothing, repeat } from "../vendor/lit.js";
+import { follow, get, onceKey, post, put, remove } from "../api.js";
+import { link } from "../app.js";
+import { generic } from "../games/generic.js";
+import { language, named, t, when } from "../words.js";
+import { journal } from "../parts/journal.js";
+import { questionPanel } from "../parts/question.js";
+import { seatList } from "../parts/seats.js";
+import { replayBar } from "../parts/replay.js";
+
+const OWN_MODULES = ["empires", "warriors", "generalship", "scharz", "napoleon"];
+
+/** @param {any} site @param {string} id */
+export function tablePage(site, id) {
+  const invitation = new URLSearchParams(location.search).get("invitation") || "";
+  const page = {
+    /** @type {any} */ message: null,
+    /** @type {any} */ then: null,
+    /** @type {any} */ module: generic,
+    /** @type {number | undefined} */ seat: undefined,
+    /** @type {"live" | "lost"} */ state: "live",
+    /** @type {string} */ refusal: "",
+    /** @type {boolean} */ sending: false,
+    /** @type {string} */ filter: "",
+    /** @type {string} */ part: "",
+    /** @type {boolean} */ handOver: false,
+    /** @type {string} */ tab: "board",
+    /** @type {any} */ rule: null,
+    /** @type {string} */ why: "",
+    /** @type {number} */ since: -1,
+  };
+  let stop = () => undefined;
+
+  const listen = () => {
+    stop();
+    stop = /** @type {any} */ (
+      follow(
+        id,
+        { seat: page.seat, language: language(), invitation },
+        (message) => receive(message),
+        (state) => {
+          page.state = state;
+          site.redraw();
+        },
+      )
+    );
+  };
+
+  const receive = async (/** @type {any} */ message) => {
+    if (message.refused) {
+      page.refusal = message.text;
+      site.redraw();
+      return;
+    }
+    const first = !page.message;
+    page.message = message;
+    page.sending = false;
+    page.why = "";
+    if (first && OWN_MODULES.includes(message.game)) {
+      try {
+        page.module = { ...generic, ...(await import(`../games/${message.game}.js`)).default };
+      } catch (error) {
+        console.warn("no board of its own", error);
+      }
+    }
+    if (page.since < 0 && message.seat !== null) page.since = message.seen ?? 0;
+    const others = (message.mine || []).filter((/** @type {number} */ n) => n !== message.seat);
+    const asked = (message.waiting || []).filter((/** @type {number} */ n) => others.includes(n));
+    page.handOver = message.status === "running" && !message.choice && asked.length > 0;
+    if (!message.choice) page.filter = page.part = "";
+    site.redraw();
+  };
+
+  const act = async (/** @type {string} */ word) => {
+    if (page.sending || page.then) return;
+    page.sending = true;
+    site.redraw();
+    const { seat, number } = page.message;
+    const key = onceKey();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      try {
+        await post(`/tables/${id}/choices`, { seat, option: word, number, key });
+        page.filter = page.part = "";
+        page.since = number;
+        put(`/tables/${id}/seen`, { seat, number: number + 1 }).catch(() => undefined);
+        return;
+      } catch (/** @type {any} */ error) {
+        if (error.key !== "offline") {
+          site.fail(error);
+          break;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500 * 2 ** attempt));
+      }
+    }
+    page.sending = false;
+    site.redraw();
+  };
+
+  const run = async (/** @type {() => Promise<any>} */ what) => {
+    try {
+      const answer = await what();
+      if (answer && answer.undone === false) site.say(t("undo-asked"));
+    } catch (error) {
+      site.fail(error);
+    }
+  };
+
+  /** A click on something of the board: choose it, narrow the list to it, or learn why not. */
+  const touch = async (/** @type {string} */ word) => {
+    const choice = page.message?.choice;
+    if (!choice || page.then) return;
+    const exact = choice.options.find((/** @type {any} */ o) => o.word === word);
+    const within = choice.options.filter((/** @type {any} */ o) => o.parts.includes(word));
+    if (exact && !within.length) return act(word);
+    if (exact || within.length) {
+      page.part = word;
+      if (within.length === 1 && !exact) return act(within[0].word);
+    } else {
+      const { seat } = page.message;
+      const query = `seat=${seat}&option=${encodeURIComponent(word)}&language=${language()}`;
+      page.why = (await get(`/tables/${id}/why?${query}`).catch(() => ({ text: "" }))).text || t("cannot");
+    }
+    site.redraw();
+  };
+
+  const showRule = async (/** @type {string} */ rule) => {
+    page.rule = await get(`/games/${page.message.game}/rules/${rule}`).catch(() => null);
+    site.redraw();
+  };
+
+  const goTo = async (/** @type {number} */ number) => {
+    if (number >= page.message.number) page.then = null;
+    else {
+      const eyes = page.message.seat === null ? -1 : page.message.seat;
+      page.then = await get(`/tables/${id}/at/${number}?seat=${eyes}&language=${language()}`).catch((error) => {
+        site.fail(error);
+        return null;
+      });
+    }
+    site.redraw();
+  };
+
+  const takeSeat = (/** @type {number} */ seat) => {
+    page.seat = seat;
+    page.handOver = false;
+    page.message = { ...page.message, view: null, choice: null };
+    listen();
+  };
+
+  /** @param {KeyboardEvent} event */
+  const keys = (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (/INPUT|TEXTAREA|SELECT/.test(target.tagName) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "/") {
+      document.getElementById("find")?.focus();
+      event.preventDefault();
+    } else if (event.key === "u" && page.message?.can_undo) {
+      run(() => post(`/tables/${id}/undo`, { seat: page.message.seat }));
+    } else if (event.key === "Escape") {
+      page.rule = null;
+      page.part = page.filter = "";
+      site.redraw();
+    }
+  };
+  addEventListener("keydown", keys);
+
+  const context = () => {
+    const message = page.message;
+    const view = page.then ? page.then.view : message.view;
+    const choice = page.then ? null : message.choice;
+    return {
+      message,
+      view,
+      choice,
+      seat: message.seat,
+      language: language(),
+      t,
+      touch,
+      act,
+      can: (/** @type {string} */ word) =>
+        !!choice?.options.some((/** @type {any} */ o) => o.word === word || o.parts.includes(word)),
+      seatName: (/** @type {number} */ seat) => message.seats[seat]?.name || t("seat", { number: seat + 1 }),
+      redraw: site.redraw,
+      page,
+    };
+  };
+
+  listen();
+  return {
+    title: () => (page.message?.choice ? `● ${t("your-turn")} · Grognard` : "Grognard"),
+    leave: () => {
+      stop();
+      removeEventListener("keydown", keys);
+    },
+    view: () => {
+      if (page.refusal) return html`<main id="main"><h1>${page.refusal}</h1></main>`;
+      if (!page.message) return html`<main id="main"><p class="loading">${t("loading")}</p></main>`;
+      if (page.message.status === "open") return openTable(site, id, page, invitation, run);
+      if (page.handOver) return handOver(page, takeSeat);
+      if (!page.message.view) return html`<main id="main"><p class="loading">${t("loading")}</p></main>`;
+      return runningTable(site, id, page, context(), { run, act, showRule, goTo });
+    },
+  };
+}
+
+/** @param {any} site @param {string} id @param {any} page @param {string} invitation @param {any} run */
+function openTable(site, id, page, invitation, run) {
+  const message = page.message;
+  const game = site.games.find((/** @type {any} */ each) => each.id === message.game);
+  const address = `${location.origin}/table/${id}?invitation=${message.invitation || invitation}`;
+  const join = (/** @type {number} */ seat) =>
+    run(async () => {
+      await site.enter();
+      await post(`/tables/${id}/join`, { seat, invitation });
+      location.reload();
+    });
+  const set = (/** @type {number} */ seat, /** @type {any} */ wish) =>
+    run(() => put(`/tables/${id}/seats/${seat}`, wish));
+  return html`
+    <main id="main" class="open">
+      <h1>${message.title || named(game.names)}</h1>
+      <p>${named(game.names)}</p>
+      <ol class="seats">
+        ${message.seats.map(
+          (/** @type {any} */ seat) => html`
+            <li class="seat seat-${seat.seat}">
+              <b>${seat.name || t("free")}</b>
+              ${seat.kind === "open" && !message.mine.length
+                ? html`<button class="button" @click=${() => join(seat.seat)}>${t("sit-here")}</button>`
+                : nothing}
+              ${message.host && seat.kind === "open"
+                ? html`<button @click=${() => set(seat.seat, { kind: "bot", bot: "greedy" })}>${t("add-bot")}</button>
+                    <button @click=${() => set(seat.seat, { kind: "me" })}>${t("hot-seat")}</button>`
+                : nothing}
+              ${seat.kind !== "open" && (message.host || message.mine.includes(seat.seat))
+                ? html`<button @click=${() => set(seat.seat, { kind: "open" })}>${t("empty-seat")}</button>`
+                : nothing}
+            </li>
+          `,
+        )}
+      </ol>
+      ${message.host
+        ? html`
+            <p>
+              <button class="button big" @click=${() => run(() => post(`/tables/${id}/start`))}>${t("begin")}</button>
+              <button
+                @click=${() =>
+                  run(async () => {
+                    await remove(`/tables/${id}`);
+                    site.go("/");
+                  })}
+              >
+                ${t("remove-table")}
+              </button>
+            </p>
+            <p class="small">${t("begin-hint")}</p>
+            <p>
+              <label>${t("invite")} <input readonly .value=${address} @focus=${(/** @type {any} */ e) => e.target.select()} /></label>
+            </p>
+          `
+        : html`<p>${t("wait-for-host")}</p>`}
+      <p class="small">${t("commitment")} <code>${message.commitment}</code></p>
+    </main>
+  `;
+}
+
+/** @param {any} page @param {(seat: number) => void} takeSeat */
+function handOver(page, takeSeat) {
+  const asked = page.message.waiting.filter((/** @type {number} */ n) => page.message.mine.includes(n));
+  return html`
+    <main id="main" class="hand-over">
+      <h1>${t("hand-over")}</h1>
+      ${asked.map(
+        (/** @type {number} */ seat) => html`
+          <p>
+            <button class="button big seat-${seat}" @click=${() => takeSeat(seat)}>
+              ${t("i-am", { name: page.message.seats[seat].name || t("seat", { number: seat + 1 }) })}
+            </button>
+          </p>
+        `,
+      )}
+    </main>
+  `;
+}
+
+/** @param {any} site @param {string} id @param {any} page @param {any} context @param {any} does */
+function runningTable(site, id, page, context, does) {
+  const message = page.message;
+  const module = page.module;
+  const battle = module.battle?.(context);
+  const tabs = ["board", "players", "log", "talk"];
+  return html`
+    <main id="main" class="table tab-${page.tab}" data-game=${message.game} data-status=${message.status}>
+      ${page.state === "lost" ? html`<p class="lost" role="alert">${t("lost")}</p>` : nothing}
+      <nav class="tabs" aria-label=${t("parts")}>
+        ${tabs.map(
+          (tab) => html`<button
+            aria-pressed=${tab === page.tab}
+            @click=${() => {
+              page.tab = tab;
+              site.redraw();
+            }}
+          >
+            ${t(`tab-${tab}`)}
+          </button>`,
+        )}
+      </nav>
+      <section class="board" aria-label=${t("tab-board")}>
+        ${battle ? html`<div class="battle" role="region" aria-label=${t("battle")}>${battle}</div>` : nothing}
+        ${module.board(context)}
+      </section>
+      <section class="ask" aria-label=${t("question")}>
+        ${message.result
+          ? results(message, id, site)
+          : questionPanel(context, { act: does.act, showRule: does.showRule, undo: () => does.run(() => post(`/tables/${id}/undo`, { seat: message.seat })), refuse: () => does.run(() => post(`/tables/${id}/undo/refuse`, { seat: message.seat })) })}
+        ${page.rule
+          ? html`<aside class="rule-text" role="note">
+              <b>${page.rule.rule}</b> ${page.rule.text}
+              <button
+                @click=${() => {
+                  page.rule = null;
+                  site.redraw();
+                }}
+              >
+                ${t("close")}
+              </button>
+            </aside>`
+          : nothing}
+      </section>
+      <section class="players" aria-label=${t("tab-players")}>
+        ${seatList(context, id, does.run)} ${module.mats(context)}
+      </section>
+      <section class="log" aria-label=${t("tab-log")}>
+        ${replayBar(context, does.goTo)} ${journal(context, does.showRule)}
+      </section>
+      <section class="talk" aria-label=${t("tab-talk")}>${talk(message, id, does.run)}</section>
+    </main>
+  `;
+}
+
+/** @param {any} message @param {string} id @param {any} site */
+function results(message, id, site) {
+  const result = message.result;
+  const place = (/** @type {number} */ seat) =>
+    1 + result.places.findIndex((/** @type {number[]} */ place) => place.includes(seat));
+  const rows = [...message.seats].sort((a, b) => place(a.seat) - place(b.seat));
+  const fork = async () => {
+    try {
+      await site.enter();
+      const number = Number(/** @type {any} */ (document.getElementById("moment"))?.value ?? message.number);
+      const { id: copy } = await post(`/tables/${id}/fork`, { number: Math.min(number, message.number - 1) });
+      site.go(`/table/${copy}`);
+    } catch (error) {
+      site.fail(error);
+    }
+  };
+  return html`
+    <h2>${t("game-over")}</h2>
+    <p>${result.text}</p>
+    <div class="scroll">
+      <table class="scores">
+        <thead>
+          <tr>
+            <th>${t("place")}</th>
+            <th>${t("tab-players")}</th>
+            <th>${t("score")}</th>
+            ${result.figures.map((/** @type {any} */ figure) => html`<th>${figure.text}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (seat) => html`
+              <tr class="seat-${seat.seat}">
+                <td>${place(seat.seat)}</td>
+                <td>${seat.name}</td>
+                <td>${result.scores[seat.seat]}</td>
+                ${result.figures.map(
+                  (/** @type {any} */ figure) => html`<td>${result.details[seat.seat]?.[figure.key] ?? ""}</td>`,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <p class="actions">
+      <a class="button" href="/api/tables/${id}/record" download>${t("record")}</a>
+      <button @click=${fork}>${t("fork")}</button>
+      <button @click=${() => verify(message, site)}>${t("verify")}</button>
+    </p>
+    <p class="small">${t("commitment")} <code>${message.commitment}</code></p>
+    <p class="small">${t("seed")} <code>${message.seed}</code></p>
+  `;
+}
+
+/** Check that the seed fits the commitment that was shown at the start. @param {any} message @param {any} site */
+async function verify(message, site) {
+  const seed = Uint8Array.from(message.seed.match(/../g).map((/** @type {string} */ two) => parseInt(two, 16)));
+  const prefix = new TextEncoder().encode("grognard seed:");
+  const bytes = new Uint8Array([...prefix, ...seed]);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  site.say(hex === message.commitment ? t("verified") : t("not-verified"));
+}
+
+/** @param {any} message @param {string} id @param {any} run */
+function talk(message, id, run) {
+  const say = (/** @type {any} */ event) => {
+    event.preventDefault();
+    const input = event.target.elements.text;
+    if (!input.value.trim()) return;
+    run(() => post(`/tables/${id}/chat`, { text: input.value }));
+    input.value = "";
+  };
+  const keep = (/** @type {any} */ event) =>
+    run(() => put(`/tables/${id}/notes`, { seat: message.seat, text: event.target.value }));
+  return html`
+    <h2>${t("tab-talk")}</h2>
+    <ul class="chat">
+      ${repeat(
+        message.chat,
+        (/** @type {any} */ row) => row.id,
+        (/** @type {any} */ row) => html`<li><b>${row.name}</b> ${row.text} <span class="small">${when(row.at)}</span></li>`,
+      )}
+    </ul>
+    <form @submit=${say}>
+      <label><span class="hidden">${t("say")}</span><input name="text" maxlength="1000" placeholder=${t("say")} autocomplete="off" /></label>
+      <button>${t("send")}</button>
+    </form>
+    ${message.seat === null
+      ? nothing
+      : html`<label class="notes">${t("notes")} <textarea rows="4" @change=${keep} .value=${message.notes || ""}></textarea></label>`}
+    <p><a href="/" @click=${link}>${t("lobby")}</a></p>
+  `;
+}

@@ -1,0 +1,32 @@
+// What happened: since you were here, and the whole log.
+
+import { html, nothing } from "../vendor/lit.js";
+import { t } from "../words.js";
+
+/** @param {any} context @param {(rule: string) => void} showRule */
+export function journal(context, showRule) {
+  const { message, page } = context;
+  const events = page.then ? page.then.journal : message.journal;
+  const fresh = page.then ? [] : events.filter((/** @type {any} */ event) => event.number > page.since);
+  return html`
+    ${fresh.length && message.seat !== null
+      ? html`<h2>${t("since")}</h2>
+          <ol class="events fresh">${fresh.slice(-30).map((/** @type {any} */ event) => line(event, showRule))}</ol>`
+      : nothing}
+    <h2>${t("tab-log")}</h2>
+    <ol class="events" tabindex="0">
+      ${events
+        .slice(-200)
+        .reverse()
+        .map((/** @type {any} */ event) => line(event, showRule))}
+    </ol>
+  `;
+}
+
+/** @param {any} event @param {(rule: string) => void} showRule */
+function line(event, showRule) {
+  return html`<li class=${event.private ? "private" : ""}>
+    ${event.text}
+    <button class="rule-id" @click=${() => showRule(event.rule)} title=${t("show-rule")}>${event.rule}</button>
+  </li>`;
+}
