@@ -43,7 +43,14 @@ from grognard.games.napoleon.charge import (
     SQUARE_FAILED,
     SQUARED_UP,
 )
-from grognard.games.napoleon.deployment import DEPLOY_COUNT, DEPLOY_UNIT, DEPLOYED, deploy
+from grognard.games.napoleon.deployment import (
+    DEPLOY_COUNT,
+    DEPLOY_UNIT,
+    DEPLOYED,
+    GRAND_BATTLE_BEGUN,
+    SKIRMISH_BEGUN,
+    deploy,
+)
 from grognard.games.napoleon.fire import HIT, MISSED
 from grognard.games.napoleon.ids import ARM_IDS, KINDS, MINOR, Nation, Region
 from grognard.games.napoleon.leaders import NOT_RALLIED, RALLIED, RALLY_TYPE
@@ -65,10 +72,6 @@ from grognard.kernel.journal import Told
 
 PHASE_RETREAT = Ask("phase_retreat", "NAP-16.12", "keyword")
 
-SKIRMISH_BEGUN = Told("skirmish_begun", "NAP-15.4", "region:term", "attackers:terms", "defenders:terms")
-GRAND_BATTLE_BEGUN = Told(
-    "grand_battle_begun", "NAP-15.4", "region:term", "attackers:terms", "defenders:terms"
-)
 ROUND_BEGUN = Told("battle_round", "NAP-16.1", "round:number")
 BATTLE_WON = Told("battle_won", "NAP-20.2", "winners:terms", "region:term", "losses:number", "killed:number")
 
@@ -77,12 +80,13 @@ PHASES: Final = tuple(ARM_IDS.index(phase) for phase in BOOK.battle.phases)
 
 
 def fight(s: NapoleonState, b: Battle) -> Procedure[None]:
-    """NAP-15, NAP-16, NAP-20 The whole battle from wherever it stands; survivors are left to 20.9."""
+    """NAP-20.2 The whole battle from wherever it stands; where the survivors go is left to 20.9."""
     while not b.fought:
         yield CHECKPOINT
         yield from STAGES[b.stage](s, b)
         b.stage += 1
-        b.fought = b.stage == len(STAGES)
+        if b.stage == len(STAGES):
+            disband(s, b)
 
 
 def rounds(s: NapoleonState, b: Battle) -> Procedure[None]:
@@ -122,23 +126,22 @@ def voluntary_retreat(s: NapoleonState, b: Battle) -> Procedure[None]:
         side_loses(s, b, b.side, VOLUNTARY_RETREAT)
 
 
-def disband(s: NapoleonState, b: Battle) -> Procedure[None]:
-    """NAP-20.2, NAP-20.15 All units become ordinary map units again."""
+STAGES: Final[tuple[Callable[[NapoleonState, Battle], Procedure[None]], ...]] = (
+    deploy,  # 15.8
+    rounds,  # 16 to 19
+    pursue,  # 20.3 to 20.8
+)
+
+
+def disband(s: NapoleonState, b: Battle) -> None:
+    """NAP-20.2, NAP-20.15 The winner's units rejoin, and all units become ordinary map units again."""
+    b.fought = True
     for side in SIDES:
         gather(b, side)
     losses = sum(sum(b.lost[nation]) for nation in nations_of(b, b.winner))
     killed = sum(sum(b.lost[nation]) for nation in nations_of(b, 1 - b.winner))
     winners = tuple(NATION[nation] for nation in nations_of(b, b.winner))
     s.journal.tell(BATTLE_WON, winners, REGION[b.region], losses, killed)
-    yield CHECKPOINT
-
-
-STAGES: Final[tuple[Callable[[NapoleonState, Battle], Procedure[None]], ...]] = (
-    deploy,  # 15.8
-    rounds,  # 16 to 19
-    pursue,  # 20.3 to 20.8
-    disband,  # 20.2, 20.15
-)
 
 
 # -- the order of turns ----------
@@ -201,7 +204,7 @@ def new_battle(
     for nation in taking_part:
         stack = stack_of(s, nation, region)
         waiting[nation] = [0] * KINDS if stack is None else stack.units.copy()
-    b = Battle(
+    return Battle(
         region=region,
         cause=cause,
         landing=landing,
@@ -233,10 +236,6 @@ def new_battle(
         fought=False,
         lost=[[0] * KINDS for _ in everybody],
     )
-    begun = GRAND_BATTLE_BEGUN if b.grand else SKIRMISH_BEGUN
-    named = [tuple(NATION[nation] for nation in side) for side in sides]
-    s.journal.tell(begun, REGION[region], named[ATTACKER], named[DEFENDER])
-    return b
 
 
 def strength_in(s: NapoleonState, nation: Nation, region: Region) -> int:

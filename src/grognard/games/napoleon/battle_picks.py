@@ -9,15 +9,13 @@ from grognard.games.napoleon.battle_state import Battle, nations_with, side_of
 from grognard.games.napoleon.battle_terms import FIGURE, FIGURE_OF, GROUP
 from grognard.games.napoleon.book import BOOK
 from grognard.games.napoleon.ids import Nation
+from grognard.games.napoleon.picks import is_cancelled, with_cancel
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.terms import CANCEL, NATION, NATION_OF
 from grognard.kernel.choice import Ask, Choice, Player, Procedure, Term
 
 ACT_TARGET = Ask("act_target", "NAP-16.16", "unit")
 UNIT_NATION = Ask("unit_nation", "NAP-16.18", "nation")
-
-MOST_CANCELS: Final = 10
-"""NAP-26.8 How often a player may take a sequence back in one nation turn."""
 
 GONE: Final = -1
 
@@ -26,11 +24,10 @@ def pick(
     s: NapoleonState, player: Player, ask: Ask, options: list[Term], about: tuple[Term, ...]
 ) -> Procedure[Term]:
     """One of the later picks of a sequence: where there is a choice, the whole sequence can be cancelled."""
-    if len(options) > 1 and s.cancels[player] < MOST_CANCELS:
-        options = [*options, CANCEL]
+    if len(options) > 1:
+        options = with_cancel(s, player, options)
     picked = yield Choice(player, ask, options, about)
-    if picked == CANCEL:
-        s.cancels[player] += 1
+    is_cancelled(s, player, picked)
     return picked
 
 

@@ -38,6 +38,9 @@ CAUSE_RESISTANCE: Final = 1
 CAUSE_FORCED: Final = 2
 """Why it is fought: enemies met (15.1), a minor nation resists (14.8), former friends stayed (11.24)."""
 
+DEPLOYING: Final = 0
+"""The first stage of a battle: the only one in which something is hidden (25)."""
+
 UNDECIDED: Final = -1
 
 BROKEN_LINE: Final = 0

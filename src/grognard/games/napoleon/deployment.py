@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grognard.games.napoleon.battle_board import (
     ATTACKER,
     DEFENDER,
@@ -26,6 +24,7 @@ from grognard.games.napoleon.battle_state import (
     side_of,
 )
 from grognard.games.napoleon.ids import ARMY_KINDS, KINDS, Kind, Nation
+from grognard.games.napoleon.picks import MOST_CANCELS
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.terms import (
     AT,
@@ -36,6 +35,7 @@ from grognard.games.napoleon.terms import (
     NATION,
     NUMBER,
     NUMBER_OF,
+    REGION,
     REST_TO_RESERVE,
     UNDO,
     ZONE,
@@ -47,10 +47,10 @@ from grognard.kernel.journal import Told
 DEPLOY_UNIT = Ask("deploy_unit", "NAP-15.8", "units", secret=True)
 DEPLOY_COUNT = Ask("deploy_count", "NAP-15.11", "number", secret=True)
 
+_SIDES = ("region:term", "attackers:terms", "defenders:terms")
+SKIRMISH_BEGUN = Told("skirmish_begun", "NAP-15.4", *_SIDES)
+GRAND_BATTLE_BEGUN = Told("grand_battle_begun", "NAP-15.4", *_SIDES)
 DEPLOYED = Told("deployed", "NAP-15.8", "nation:term", "count:number", "unit:term", "zone:term")
-
-MOST_TAKEN_BACK: Final = 10
-"""NAP-26.8 How often a player may take something back in one deployment."""
 
 
 def deploy(s: NapoleonState, b: Battle) -> Procedure[None]:
@@ -61,6 +61,8 @@ def deploy(s: NapoleonState, b: Battle) -> Procedure[None]:
     turns = max(len(deploying_order(b, side)) for side in SIDES)
     while b.deployed < turns:
         yield CHECKPOINT
+        if not b.deployed:
+            announce(s, b)
         yield Together({player: place_all(b, nations) for player, nations in deploying_now(b).items()})
         b.deployed += 1
     yield CHECKPOINT
@@ -79,6 +81,7 @@ def place_units(b: Battle, nation: Nation) -> Procedure[None]:
     while True:
         where = yield Choice(player, DEPLOY_UNIT, placings(b, nation), about=(NATION[nation],))
         if where == DONE:
+            b.placements[nation] = []
             return
         if where == UNDO:
             take_back(b, nation)
@@ -170,7 +173,7 @@ def may_rest_in_reserve(b: Battle, nation: Nation) -> bool:
 def may_take_back(b: Battle, nation: Nation) -> bool:
     """NAP-26.8 At most ten times per deployment and player."""
     mine = [other for other in (*b.attackers, *b.defenders) if b.player[other] == b.player[nation]]
-    return sum(b.taken_back[other] for other in mine) < MOST_TAKEN_BACK
+    return sum(b.taken_back[other] for other in mine) < MOST_CANCELS
 
 
 def empty_line_zones(b: Battle, side: Side) -> list[Zone]:
@@ -229,13 +232,20 @@ def reveal(s: NapoleonState, b: Battle) -> None:
     """NAP-15.8 The screens are lifted; from now on everybody sees the whole board."""
     for side in SIDES:
         for nation in nations_of(b, side):
-            b.placements[nation] = []
+            b.taken_back[nation] = 0
             for cell, count in enumerate(b.board[nation]):
                 zone, kind = divmod(cell, FIGURES)
                 if count and is_army(kind):
                     b.army[side][zone] += count
     if s.journal.loud:
         tell_deployment(s, b)
+
+
+def announce(s: NapoleonState, b: Battle) -> None:
+    """NAP-15.4 A skirmish or a grand battle begins."""
+    attackers = tuple(NATION[nation] for nation in b.attackers)
+    defenders = tuple(NATION[nation] for nation in b.defenders)
+    s.journal.tell(GRAND_BATTLE_BEGUN if b.grand else SKIRMISH_BEGUN, REGION[b.region], attackers, defenders)
 
 
 def tell_deployment(s: NapoleonState, b: Battle) -> None:
