@@ -251,7 +251,8 @@ class ScharzState(State):
     weather: list[int]  # winter, by climate: -1 bad, 0 normal, 1 good
     rough_sea: bool
     sowing: list[int]  # weather at sowing, by climate
-    meat: list[int]  # by field, in the nourishment phase
+    meat: list[int]  # in the nourishment phase: owner, node and amount, three numbers each
+    queue: list[int]  # what the step has still to do, where it has a list
 
     # Secret until all are done (SCH-17.2).
     orders: list[list[Order]]
@@ -342,6 +343,7 @@ class ScharzState(State):
             self.rough_sea,
             self.sowing.copy(),
             self.meat.copy(),
+            self.queue.copy(),
             [[order.clone() for order in orders] for orders in self.orders],
             [plan.copy() for plan in self.plans],
             None if combat is None else combat.clone(),

@@ -466,6 +466,9 @@ class Limits:
     redemptions_per_round: int
     special_passes: int
     harbour_lift: int
+    tribute_above_least: int
+    truce_rounds: int
+    tries: int
 
 
 @dataclass(frozen=True, slots=True)
