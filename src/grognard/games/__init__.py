@@ -13,24 +13,40 @@ from grognard.kernel.game import Game
 
 OWN = ("empires", "warriors", "generalship", "scharz", "napoleon")
 
+_guests: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known in this process; packages offer theirs as an entry point `grognard.games`."""
+    _guests[game.id] = game
+
+
+def names() -> tuple[str, ...]:
+    """The ids of all games: our own, those of other packages, and those registered here."""
+    return (*_installed(), *(name for name in _guests if name not in _installed()))
+
 
 @cache
-def names() -> tuple[str, ...]:
-    """The ids of all games: our own and those of other packages (entry points `grognard.games`)."""
+def _installed() -> tuple[str, ...]:
     own = [name for name in OWN if find_spec(f"{__name__}.{name}") is not None]
     others = sorted(point.name for point in entry_points(group="grognard.games"))
     return (*own, *(name for name in others if name not in own))
 
 
-@cache
 def find(name: str) -> Game[Any]:
     """The game with this id."""
-    if name not in names():
+    if name in _guests:
+        return _guests[name]
+    if name not in _installed():
         raise BadOption(f"There is no game {name!r}; there are: {', '.join(names())}.")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Game[Any]:
     if name in OWN:
         game = import_module(f"{__name__}.{name}").GAME
     else:
-        point = next(p for p in entry_points(group="grognard.games") if p.name == name)
-        game = point.load()
+        game = next(p for p in entry_points(group="grognard.games") if p.name == name).load()
     assert isinstance(game, Game), f"{name} offers no Game"
     return game

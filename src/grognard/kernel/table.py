@@ -316,7 +316,7 @@ class Table(Driver):
         if self.number == 0:
             raise CannotUndo("nothing", "Nothing has been chosen that could be taken back.")
         made = self.choices
-        if not made:
+        if not self._since and len(made) != self.number:
             raise CannotUndo("unknown", "This table does not know what was chosen before.")
         last = made[-1]
         if player is not None and last[0] != player:

@@ -44,7 +44,7 @@ def envelope(
         mine = seats[seat]
         message["notes"] = mine.notes
         message["seen"] = mine.seen
-        message["can_undo"] = table.can_undo(seat)
+        message["can_undo"] = bool(table.since) and table.can_undo(seat)
     return message
 
 

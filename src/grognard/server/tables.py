@@ -268,12 +268,12 @@ class Tables:
 
     def _undone(self, session: Session, row: TableRow, game: Table, seat: SeatRow) -> Table | None:
         """The game before its last choice, or None while not everybody agrees."""
-        before = game.fork() if game.since else whole(session, row)
+        if row.number == 0:
+            raise Refused(409, "undo-nothing", "Nothing has been chosen that could be taken back.")
+        before = game.fork()
         try:
             before.undo(seat.seat)
-        except CannotUndo as reason:
-            if reason.reason == "nothing":
-                raise Refused(409, "undo-nothing", str(reason)) from None
+        except CannotUndo:
             seat.wants_undo = row.number - 1
             people = [s for s in seats_of(session, row) if s.kind == "person" and not s.bot]
             if any(s.wants_undo != row.number - 1 for s in people):
