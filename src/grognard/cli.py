@@ -11,7 +11,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
-from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 import grognard
@@ -22,6 +21,7 @@ from grognard.kernel.errors import BadOption, GrognardError
 from grognard.terminal import replay as replays
 from grognard.terminal.catalogue import plain_catalogue, show_catalogue
 from grognard.terminal.console import console
+from grognard.terminal.grids import sheet
 from grognard.terminal.play import Wishes, new_session, resumed_session
 from grognard.terminal.requests import read_bots, read_options
 from grognard.terminal.rulebook import Rulebook
@@ -324,9 +324,8 @@ def bench(
     if as_json:
         _print_json({"python": sys.version.split()[0], "compiled": is_compiled(), "games": speeds})
         return
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("game", "players", "decisions/s", "kept/s", "forks/s", "worlds/s"):
-        grid.add_column(heading, justify="left" if heading == "game" else "right")
+    figures = ("players", "decisions/s", "kept/s", "forks/s", "worlds/s")
+    grid = sheet("game", *figures, right=figures)
     for speed in speeds:
         grid.add_row(*(f"{value:,}" if isinstance(value, int) else value for value in speed.values()))
     console().print(grid)

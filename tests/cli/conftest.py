@@ -1,16 +1,18 @@
-"""The toy game as a game of another package, so that the whole command line can be tried with it."""
+"""The command line with the boxed toy game, in this process or in one of its own that finds it as a plugin."""
 
 from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from grognard.cli import app
+from grognard.games import register
+from tests.cli.game import GAME
 
 HERE = Path(__file__).parent
 PLUGIN = HERE / "plugin"
@@ -20,28 +22,17 @@ Grognard = Callable[..., Result]
 
 
 @pytest.fixture
-def grognard(monkeypatch: pytest.MonkeyPatch) -> Iterator[Grognard]:
+def grognard() -> Grognard:
     """Run a command line: `grognard("games", "--json")`."""
-    monkeypatch.syspath_prepend(str(PLUGIN))
-    forget()
-    runner = CliRunner(env={"COLUMNS": "100"})
+    register(GAME)
+    runner = CliRunner()
 
-    def run(*args: str, typed: str = "", columns: int = 100) -> Result:
-        result = runner.invoke(app, list(args), input=typed, env={"COLUMNS": str(columns)})
+    def run(*args: str, typed: str = "") -> Result:
+        result = runner.invoke(app, list(args), input=typed, env={"COLUMNS": "100"})
         assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
         return result
 
-    yield run
-    monkeypatch.undo()
-    forget()
-
-
-def forget() -> None:
-    """The list of games is remembered; it must be made again where a package comes or goes."""
-    from grognard.games import find, names
-
-    names.cache_clear()
-    find.cache_clear()
+    return run
 
 
 def command(*args: str) -> list[str]:
@@ -50,6 +41,6 @@ def command(*args: str) -> list[str]:
 
 
 def environment(**more: str) -> dict[str, str]:
-    """Variables for such a process: it finds the toy game, and no colours."""
+    """Variables for such a process: it finds the boxed game, and has no colours."""
     paths = os.pathsep.join([str(PLUGIN), str(ROOT), str(ROOT / "src")])
     return {**os.environ, "PYTHONPATH": paths, "NO_COLOR": "1", "TERM": "xterm", **more}

@@ -21,8 +21,8 @@ def shown(language: str) -> str:
 
 def test_the_catalogue_names_players_options_and_presets_in_both_languages():
     english, german = shown("en"), shown("de")
-    assert "Toy  toy  2 to 3 players" in english
-    assert "Spielzeug  toy  2 bis 3 Spieler" in german
+    assert "Toy  boxed  2 to 3 players" in english
+    assert "Spielzeug  boxed  2 bis 3 Spieler" in german
     assert "deck    10, 9" in english
     assert "Short deck" in english
     assert "Kurzer Stapel" in german

@@ -17,7 +17,7 @@ from tests.cli.game import GAME, BoxedToy
 from tests.kernel.toy import CARDS, PLAY, ToyState
 
 ONES = "1\n" * 20
-TOY = ("play", "toy", "--players", "3", "--seed", "3")
+TOY = ("play", "boxed", "--players", "3", "--seed", "3")
 
 
 def test_a_whole_game_can_be_played_against_bots(grognard: Grognard):
@@ -58,7 +58,7 @@ def test_the_rule_behind_a_question_can_be_read(grognard: Grognard):
     assert "TOY-2.1 [book] Everybody secretly plays one card." in text
     assert "TOY-2.2 [book] The highest card" in text
     assert "TOY-2.3 [book] The winner" in text
-    assert "toy has no rule '7.7'" in text
+    assert "boxed has no rule '7.7'" in text
 
 
 def test_a_name_its_word_or_an_unambiguous_beginning_is_an_answer(grognard: Grognard):
@@ -131,7 +131,7 @@ def test_a_game_is_saved_at_the_end_of_input_and_goes_on_later(grognard: Grognar
 def test_a_resumed_game_can_have_other_bots_but_no_other_options(grognard: Grognard, tmp_path: Path):
     file = tmp_path / "game.json"
     grognard(*TOY, "--save", str(file), typed="1\n")
-    changed = grognard("play", "toy", "--resume", str(file), "--bots", "random", typed="")
+    changed = grognard("play", "boxed", "--resume", str(file), "--bots", "random", typed="")
     assert "Red: you\n  Green: the bot random" in changed.stdout
     moved = grognard("play", "--resume", str(file), "--seat", "2", typed="")
     assert "Blue: you" in moved.stdout
@@ -143,7 +143,7 @@ def test_a_resumed_game_can_have_other_bots_but_no_other_options(grognard: Grogn
         )
     other = grognard("play", "empires", "--resume", str(file))
     assert other.exit_code == 2
-    assert "is a game of toy, not of empires" in other.stderr
+    assert "is a game of boxed, not of empires" in other.stderr
 
 
 def test_a_game_saved_with_other_rules_goes_on_from_its_checkpoint(grognard: Grognard, tmp_path: Path):

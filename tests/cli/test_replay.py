@@ -64,10 +64,10 @@ def test_an_unfinished_game_says_who_must_decide(grognard: Grognard, tmp_path: P
     [
         ("seed", "00", "The seed of this record does not match the commitment"),
         ("seed", "zz", "is not hexadecimal"),
-        ("players", 9, "The options of this record do not fit: toy is for 2 to 3 players"),
-        ("rules", 99, "This record was made with rules version 99 of toy"),
+        ("players", 9, "The options of this record do not fit: boxed is for 2 to 3 players"),
+        ("rules", 99, "This record was made with rules version 99 of boxed"),
         ("game", "chess", "There is no game 'chess'"),
-        ("choices", ["0 card-99"], "means nothing in toy"),
+        ("choices", ["0 card-99"], "means nothing in boxed"),
         ("choices", ["7 card-1"], "Choice 1 of this record is not allowed"),
         ("checkpoints", [[0, "00"]], "stands differently than its record says"),
         ("result", {"places": []}, "The result in this record is not the one"),

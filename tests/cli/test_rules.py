@@ -43,7 +43,7 @@ def test_a_game_without_rules_says_so():
 
 
 def test_rules_are_printed(grognard: Grognard):
-    assert "TOY-2.2 [book] The highest card" in grognard("rules", "toy", "TOY-2.2").stdout
-    everything = grognard("rules", "toy").stdout
+    assert "TOY-2.2 [book] The highest card" in grognard("rules", "boxed", "TOY-2.2").stdout
+    everything = grognard("rules", "boxed").stdout
     assert "TOY-1.1" in everything
     assert "TOY-2.3" in everything

@@ -53,12 +53,12 @@ def test_areas_are_a_table_whether_they_are_listed_or_named():
         "card 1  Green",
         "x y     -",
     ]
-    assert shown({"battle": [{"a": 1}, {"b": {"deep": [1, 2]}}, {"a": 3}]}) == [
+    assert shown({"battle": [{"a": 1}, {"b": {"deep": [1, 2]}}, {"id": "x", "a": 3}]}) == [
         "Battle",
-        "a  b",
-        "1",
-        "   deep 1, 2",
-        "3",
+        "   a  b",
+        "1  1",
+        "2     deep (1, 2)",
+        "x  3",
     ]
 
 

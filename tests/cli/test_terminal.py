@@ -19,7 +19,7 @@ class Player:
     """Somebody at a terminal."""
 
     def __init__(self, *args: str) -> None:
-        line = command("play", "toy", "--seed", "3", *args)
+        line = command("play", "boxed", "--seed", "3", *args)
         self.child = pexpect.spawn(
             line[0],
             line[1:],

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from grognard.kernel.game import Game, Option
+from grognard.terminal.grids import sheet
 from grognard.words import Words
 
 
@@ -63,9 +64,7 @@ def show_catalogue(games: Sequence[Game[Any]], words: Words) -> list[RenderableT
 
 
 def _options(game: Game[Any], words: Words) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("ui-option", "ui-values", "ui-meaning"):
-        grid.add_column(words.text(heading), overflow="fold")
+    grid = sheet(words.text("ui-option"), words.text("ui-values"), words.text("ui-meaning"))
     for option in game.options:
         grid.add_row(
             Text(option.id), Text(_values(option, words)), Text(option.names.get(words.language, ""))
@@ -82,9 +81,7 @@ def _values(option: Option, words: Words) -> str:
 
 
 def _presets(game: Game[Any], words: Words) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("ui-preset", "ui-meaning"):
-        grid.add_column(words.text(heading), overflow="fold")
+    grid = sheet(words.text("ui-preset"), words.text("ui-meaning"))
     for preset in game.presets:
         grid.add_row(Text(preset.id), Text(preset.names.get(words.language, "")))
     return grid

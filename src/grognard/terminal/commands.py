@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 
+from grognard.terminal.grids import bare_sheet
 from grognard.terminal.menu import fold
 from grognard.words import Words
 
@@ -28,7 +28,7 @@ def read_command(line: str, words: Words) -> tuple[str, str] | None:
 
 def help_screen(words: Words) -> list[RenderableType]:
     """How to answer, and every command with what it does."""
-    grid = Grid(box=None, padding=(0, 2), show_header=False)
+    grid = bare_sheet(2)
     for command in COMMANDS:
-        grid.add_row(words.text(f"ui-command-{command}"), words.text(f"ui-help-{command}"))
+        grid.add_row("  " + words.text(f"ui-command-{command}"), words.text(f"ui-help-{command}"))
     return [words.text("ui-help-answers"), grid]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from grognard.kernel.choice import Player
 from grognard.kernel.game import Result
 from grognard.kernel.journal import Event
 from grognard.kernel.table import Table
+from grognard.terminal.grids import sheet
 from grognard.words import Words
 
 
@@ -42,19 +42,15 @@ def told(words: Words, events: Sequence[Event]) -> list[Text]:
 
 def final_score(words: Words, result: Result) -> list[RenderableType]:
     """Why the game ended, and a table of places, scores and what they are made of."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    grid.add_column(words.text("ui-place"), justify="right")
-    grid.add_column(words.text("ui-seat"))
-    grid.add_column(words.text("ui-score"), justify="right")
     keys = list(dict.fromkeys(key for details in result.details for key in details))
-    for key in keys:
-        grid.add_column(_score_name(words, key), justify="right")
+    figures = [words.text("ui-score"), *(_score_name(words, key) for key in keys)]
+    grid = sheet(words.text("ui-place"), words.text("ui-seat"), *figures, right=figures)
     place = 1
     for seats in result.places:
         for seat in seats:
             details = result.details[seat] if result.details else {}
-            figures = [str(details.get(key, "")) for key in keys]
-            grid.add_row(str(place), words.seat(seat), str(result.scores[seat]), *figures)
+            cells = [str(details.get(key, "")) for key in keys]
+            grid.add_row(str(place), words.seat(seat), str(result.scores[seat]), *cells)
         place += len(seats)
     winners = words.listed([words.seat(seat) for seat in result.winners])
     return [

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-from rich.table import Table as Grid
 from rich.text import Text
 
 from grognard.bots.match import Match, Outcome
 from grognard.bots.simulation import Summary, simulate
+from grognard.terminal.grids import sheet
 
 SHOWN_FAILURES = 5
 
@@ -30,9 +30,7 @@ def simulate_watched(match: Match, games: int, jobs: int, errors: Console) -> Su
 def show_summary(summary: Summary) -> list[RenderableType]:
     """Wins by bot, how games ended, how fast they were."""
     plain = summary.plain()
-    wins = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in ("bot", "wins", "share"):
-        wins.add_column(heading, justify="left" if heading == "bot" else "right")
+    wins = sheet("bot", "wins", "share", right=("wins", "share"))
     for bot, won in zip(summary.match.bots, plain["wins"]):
         wins.add_row(Text(bot), f"{won:g}", f"{won / max(1, summary.finished):.1%}")
     ends = ", ".join(f"{reason} {count}" for reason, count in plain["ends"].items()) or "none"

@@ -237,3 +237,74 @@ notice-subject = Grognard: du bist am Zug in { $title }
 notice-your-turn = Du bist am Zug in { $title }: { $link }
 reset-subject = Grognard: ein neues Passwort
 reset-text = Mit diesem Link kannst du binnen einer halben Stunde ein neues Passwort setzen: { $link }
+
+# Der Tisch von Empires of the Ancient World im Terminal.
+ui-empires-turn =
+    { $turn ->
+        [0] Aufbau
+       *[other] Spielrunde { $turn } von { $turns }
+    }
+ui-empires-scoring = (mit Wertung)
+ui-empires-phase-decks = Empire-Decks
+ui-empires-phase-first_markers = erste Provinz
+ui-empires-phase-further_markers = weitere Provinzen
+ui-empires-phase-fortifications = erste Befestigungen
+ui-empires-phase-display = Auslage
+ui-empires-phase-revolts = Revoltencheck
+ui-empires-phase-income = Handelsmarker erhalten
+ui-empires-phase-first_player = Startspieler
+ui-empires-phase-actions = Aktionen
+ui-empires-phase-scoring = Wertung
+ui-empires-phase-over = Spielende
+ui-empires-space = Rundenmarker auf { $space } von { $last }
+ui-empires-first = Startspieler: { $who }
+ui-empires-active = am Zug: { $who }
+ui-empires-bonus = Bonusaktion
+ui-empires-total = SP
+ui-empires-score = nächste
+ui-empires-income = Einkommen
+ui-empires-control_stock = Kontrolle
+ui-empires-trade_stock = Handel
+ui-empires-warehouse = Warenhaus
+ui-empires-plunder = Beute
+ui-empires-decks = Deck
+ui-empires-display = Auslage
+ui-empires-piles = { $draw } im Nachziehstapel, { $discard } abgelegt, noch { $forts } Befestigungen
+ui-empires-military_leader = { $count ->
+    [one] Militärführer
+   *[other] { $count } Militärführer
+}
+ui-empires-engineer = { $count ->
+    [one] Ingenieur
+   *[other] { $count } Ingenieure
+}
+ui-empires-diplomat = { $count ->
+    [one] Diplomat
+   *[other] { $count } Diplomaten
+}
+ui-empires-merchant = { $count ->
+    [one] Händler
+   *[other] { $count } Händler
+}
+ui-empires-hand = Hand:
+ui-empires-recruited = rekrutiert:
+ui-empires-revealed = aufgedeckt:
+ui-empires-north = Norden
+ui-empires-south = Süden
+ui-empires-sea = See
+ui-empires-empty = { $side }, neutral und leer
+ui-empires-control = Kontrolle
+ui-empires-trade = Handel
+ui-empires-room = frei
+ui-empires-fort = Fort
+ui-empires-battle = Kampf um { $area }, { $attacker } gegen { $defender }
+ui-empires-mode-open = offene Schlacht
+ui-empires-mode-siege = Belagerungskampf
+ui-empires-mode-sea = Seekampf
+ui-empires-blocks = Kampfmarker: Angreifer { $attacker }, Mittelfeld { $centre }, Verteidiger { $defender }
+ui-empires-committed = gewählt:
+ui-empires-order = Reihenfolge:
+ui-empires-result = Sieger
+ui-empires-tie = unentschieden
+ui-empires-then-battle = zum Kampf
+ui-empires-cost = Handelsmarker: { $blocks }

@@ -237,3 +237,74 @@ notice-subject = Grognard: your turn in { $title }
 notice-your-turn = It is your turn in { $title }: { $link }
 reset-subject = Grognard: a new password
 reset-text = With this link you can set a new password within half an hour: { $link }
+
+# The table of Empires of the Ancient World in the terminal.
+ui-empires-turn =
+    { $turn ->
+        [0] Set-up
+       *[other] Turn { $turn } of { $turns }
+    }
+ui-empires-scoring = (scoring turn)
+ui-empires-phase-decks = Empire decks
+ui-empires-phase-first_markers = first province
+ui-empires-phase-further_markers = further provinces
+ui-empires-phase-fortifications = first fortifications
+ui-empires-phase-display = display
+ui-empires-phase-revolts = revolts
+ui-empires-phase-income = trade income
+ui-empires-phase-first_player = first player
+ui-empires-phase-actions = actions
+ui-empires-phase-scoring = scoring
+ui-empires-phase-over = the end
+ui-empires-space = round marker on { $space } of { $last }
+ui-empires-first = first: { $who }
+ui-empires-active = on turn: { $who }
+ui-empires-bonus = bonus action
+ui-empires-total = VP
+ui-empires-score = next
+ui-empires-income = income
+ui-empires-control_stock = control
+ui-empires-trade_stock = trade
+ui-empires-warehouse = warehouse
+ui-empires-plunder = plunder
+ui-empires-decks = deck
+ui-empires-display = Display
+ui-empires-piles = { $draw } to draw, { $discard } discarded, { $forts } fortifications left
+ui-empires-military_leader = { $count ->
+    [one] Military Leader
+   *[other] { $count } Military Leaders
+}
+ui-empires-engineer = { $count ->
+    [one] Engineer
+   *[other] { $count } Engineers
+}
+ui-empires-diplomat = { $count ->
+    [one] Diplomat
+   *[other] { $count } Diplomats
+}
+ui-empires-merchant = { $count ->
+    [one] Merchant
+   *[other] { $count } Merchants
+}
+ui-empires-hand = hand:
+ui-empires-recruited = recruited:
+ui-empires-revealed = revealed:
+ui-empires-north = North
+ui-empires-south = South
+ui-empires-sea = Sea
+ui-empires-empty = { $side }, neutral and empty
+ui-empires-control = control
+ui-empires-trade = trade
+ui-empires-room = free
+ui-empires-fort = fort
+ui-empires-battle = Battle for { $area }, { $attacker } against { $defender }
+ui-empires-mode-open = open battle
+ui-empires-mode-siege = siege
+ui-empires-mode-sea = sea battle
+ui-empires-blocks = Battle blocks: attacker { $attacker }, Centre Ground { $centre }, defender { $defender }
+ui-empires-committed = chosen:
+ui-empires-order = in order:
+ui-empires-result = won by
+ui-empires-tie = tie
+ui-empires-then-battle = to a battle
+ui-empires-cost = blocks: { $blocks }

@@ -10,6 +10,7 @@ COLOURS = {"en": ["Red", "Green", "Blue"], "de": ["Rot", "Grün", "Blau"]}
 
 
 class BoxedToy(Toy):
+    id = "boxed"
     package = __name__
     presets = [Preset("short", {"en": "Short deck", "de": "Kurzer Stapel"}, {"deck": "9"})]
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from grognard.terminal.grids import bare_sheet, sheet
 from grognard.words import Words
+
+WIDTH = 78
+"""A table that would be wider is written as running text instead."""
 
 
 def plain_screen(view: dict[str, Any], words: Words) -> list[RenderableType]:
@@ -35,7 +39,7 @@ def _seats(columns: dict[str, list[Any]], words: Words) -> RenderableType:
         {key: cell for key, values in columns.items() for key, cell in _cells(key, values[seat])}
         for seat in range(len(words.seats))
     ]
-    return _grid([words.seat(seat) for seat in range(len(rows))], rows, words)
+    return _rows([words.seat(seat) for seat in range(len(rows))], rows, words)
 
 
 def _cells(key: str, value: Any) -> list[tuple[str, Any]]:
@@ -46,25 +50,38 @@ def _cells(key: str, value: Any) -> list[tuple[str, Any]]:
 def _part(key: str, value: Any, words: Words) -> RenderableType:
     title = label(words, key)
     if isinstance(value, dict) and all(isinstance(row, dict) for row in value.values()):
-        names = [label(words, name) for name in value]
-        return _grid(names, list(value.values()), words, title)
+        return _titled(title, _rows([label(words, name) for name in value], list(value.values()), words))
     if isinstance(value, list) and all(isinstance(row, dict) for row in value):
-        return _grid(None, value, words, title)
+        names = [inline(words, row.get("id", number)) for number, row in enumerate(value, 1)]
+        rows = [{name: cell for name, cell in row.items() if name != "id"} for row in value]
+        return _titled(title, _rows(names, rows, words))
     return Text(f"{title}: {inline(words, value)}")
 
 
-def _grid(names: list[str] | None, rows: list[dict[str, Any]], words: Words, title: str = "") -> Grid:
-    """A table with a column for every key that some row has."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim", title_justify="left", title_style="bold")
-    grid.title = title or None
+def _titled(title: str, shown: RenderableType) -> RenderableType:
+    return Group(Text(title, style="bold"), shown)
+
+
+def _rows(names: list[str], rows: list[dict[str, Any]], words: Words) -> RenderableType:
+    """A table with a column for every key that some row has, or running text where that is too wide."""
     columns = list(dict.fromkeys(key for row in rows for key in row))
-    if names is not None:
-        grid.add_column("")
-    for column in columns:
-        grid.add_column(label(words, column), overflow="fold")
-    for number, row in enumerate(rows):
-        cells = [Text(inline(words, row[key]) if key in row else "") for key in columns]
-        grid.add_row(*([Text(names[number])] if names is not None else []), *cells)
+    lines = [["", *(label(words, column) for column in columns)]]
+    for name, row in zip(names, rows):
+        lines.append([name, *(inline(words, row[key]) if key in row else "" for key in columns)])
+    if sum(max(map(len, column)) + 2 for column in zip(*lines)) > WIDTH:
+        return _running(names, rows, words)
+    grid = sheet(*lines[0])
+    for line in lines[1:]:
+        grid.add_row(*map(Text, line))
+    return grid
+
+
+def _running(names: list[str], rows: list[dict[str, Any]], words: Words) -> Grid:
+    """Each row as its name and a sentence of all that is not empty."""
+    grid = bare_sheet(2)
+    for name, row in zip(names, rows):
+        said = {key: value for key, value in row.items() if value not in (None, False, [], {})}
+        grid.add_row(Text(name), Text(", ".join(f"{label(words, k)} {nested(words, said[k])}" for k in said)))
     return grid
 
 
@@ -91,7 +108,13 @@ def inline(words: Words, value: Any) -> str:
     if isinstance(value, str):
         return word(words, value)
     if isinstance(value, list):
-        return ", ".join(inline(words, each) for each in value)
+        return ", ".join(nested(words, each) for each in value)
     if isinstance(value, dict):
-        return ", ".join(f"{label(words, key)} {inline(words, value[key])}" for key in value)
+        return ", ".join(f"{label(words, key)} {nested(words, value[key])}" for key in value)
     return str(value)
+
+
+def nested(words: Words, value: Any) -> str:
+    """A value inside another one: what has several parts is put in brackets."""
+    text = inline(words, value)
+    return f"({text})" if isinstance(value, list | dict) and len(value) > 1 else text
