@@ -1,4 +1,4 @@
-"""The command line with the boxed toy game, in this process or in one of its own that finds it as a plugin."""
+"""The command line with the boxed toy game, in this process or in another that finds it as a plugin."""
 
 from __future__ import annotations
 

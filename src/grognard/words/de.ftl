@@ -308,3 +308,48 @@ ui-empires-result = Sieger
 ui-empires-tie = unentschieden
 ui-empires-then-battle = zum Kampf
 ui-empires-cost = Handelsmarker: { $blocks }
+
+# Der Tisch von Warriors & Traders im Terminal.
+ui-warriors-round =
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round } von { $rounds }
+    }
+ui-warriors-step-setup = Länder und Startmarker
+ui-warriors-step-feed = Unterhalt: Ernährung
+ui-warriors-step-collect = Unterhalt: Einnahmen
+ui-warriors-step-trade = Handel
+ui-warriors-step-peace_before_development = Entwicklung: Friedensangebote
+ui-warriors-step-first_action = Entwicklung: erste Aktion
+ui-warriors-step-second_action = Entwicklung: zweite Aktion
+ui-warriors-step-extra_actions = Entwicklung: Zusatzaktionen
+ui-warriors-step-technology_shift = Entwicklung: Marker verschieben
+ui-warriors-step-peace_before_manoeuvre = Manöver: Friedensangebote
+ui-warriors-step-manoeuvre = Manöver
+ui-warriors-step-princesses = Prinzessinnen
+ui-warriors-step-end_of_round = Rundenende
+ui-warriors-active = am Zug: { $who }
+ui-warriors-bonus = Vereinigungsaktionen: { $actions }
+ui-warriors-order = Reihenfolge: { $who }
+ui-warriors-threshold = Spielende bei { $points } SP
+ui-warriors-barbarians = Stärke der Barbaren { $strength }
+ui-warriors-vp = SP
+ui-warriors-level = { $level } ({ $markers })
+ui-warriors-team = Team { $team }
+ui-warriors-routes = Handelswege zu { $who }
+ui-warriors-supply = im Vorrat: { $pieces }
+ui-warriors-left = hat das Spiel verlassen
+ui-warriors-leaving = verlässt das Spiel
+ui-warriors-war = { $one } und { $other } führen seit Runde { $round } Krieg.
+ui-warriors-moves = Geplant: { $moves }
+ui-warriors-offer = { $who } bietet { $partner } { $give } für { $take }.
+ui-warriors-free = Frei
+ui-warriors-mark-capital = (Hauptstadt)
+ui-warriors-mark-trade_centre = (Handelszentrum)
+ui-warriors-mark-common = { "" }
+ui-warriors-mark-contested = (umstritten)
+ui-warriors-damaged = beschädigt { $damage } von { $life }
+ui-warriors-retreated = zurückgewichen
+ui-warriors-withdrawn = abgezogen
+ui-warriors-battle = Schlacht in { $province }: { $attacker } greift { $defender } an
+ui-warriors-assigned = Schaden durch { $who }: { $points }

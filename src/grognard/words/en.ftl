@@ -308,3 +308,48 @@ ui-empires-result = won by
 ui-empires-tie = tie
 ui-empires-then-battle = to a battle
 ui-empires-cost = blocks: { $blocks }
+
+# The table of Warriors & Traders in the terminal.
+ui-warriors-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round } of { $rounds }
+    }
+ui-warriors-step-setup = countries and start markers
+ui-warriors-step-feed = upkeep: feeding
+ui-warriors-step-collect = upkeep: collecting
+ui-warriors-step-trade = trade
+ui-warriors-step-peace_before_development = development: offers of peace
+ui-warriors-step-first_action = development: first action
+ui-warriors-step-second_action = development: second action
+ui-warriors-step-extra_actions = development: extra actions
+ui-warriors-step-technology_shift = development: shifting markers
+ui-warriors-step-peace_before_manoeuvre = manoeuvre: offers of peace
+ui-warriors-step-manoeuvre = manoeuvre
+ui-warriors-step-princesses = princesses
+ui-warriors-step-end_of_round = end of round
+ui-warriors-active = on turn: { $who }
+ui-warriors-bonus = unification actions: { $actions }
+ui-warriors-order = order: { $who }
+ui-warriors-threshold = the game ends at { $points } VP
+ui-warriors-barbarians = barbarian strength { $strength }
+ui-warriors-vp = VP
+ui-warriors-level = { $level } ({ $markers })
+ui-warriors-team = team { $team }
+ui-warriors-routes = trade routes to { $who }
+ui-warriors-supply = in supply: { $pieces }
+ui-warriors-left = has left the game
+ui-warriors-leaving = is leaving the game
+ui-warriors-war = { $one } and { $other } have been at war since round { $round }.
+ui-warriors-moves = Planned: { $moves }
+ui-warriors-offer = { $who } offers { $partner } { $give } for { $take }.
+ui-warriors-free = Free
+ui-warriors-mark-capital = (capital)
+ui-warriors-mark-trade_centre = (trade centre)
+ui-warriors-mark-common = { "" }
+ui-warriors-mark-contested = (contested)
+ui-warriors-damaged = damaged { $damage } of { $life }
+ui-warriors-retreated = retreated
+ui-warriors-withdrawn = withdrawn
+ui-warriors-battle = Battle in { $province }: { $attacker } attacks { $defender }
+ui-warriors-assigned = Damage from { $who }: { $points }

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from grognard.terminal.grids import bare_sheet, sheet
-from grognard.terminal.screens.plain import word
+from grognard.terminal.screens.plain import either, word
 from grognard.words import Words
 
 View = dict[str, Any]
@@ -51,7 +51,7 @@ def tracks(view: View, words: Words) -> Text:
     said = [say(words, "turn", turn=min(view["turn"], view["turns"]), turns=view["turns"])]
     if view["turn"] in view["scoring_turns"]:
         said.append(say(words, "scoring"))
-    said.append(say(words, f"phase-{view['phase']}"))
+    said.append(either(words, f"ui-empires-phase-{view['phase']}", view["phase"]))
     if view["phase"] == "actions":
         said.append(say(words, "space", space=view["round"], last=view["round_spaces"]))
     if view["first"] >= 0:

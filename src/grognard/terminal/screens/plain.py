@@ -93,6 +93,11 @@ def label(words: Words, key: str) -> str:
     return word(words, key).replace("_", " ")
 
 
+def either(words: Words, message: str, otherwise: str) -> str:
+    """The message, or another text where there is no such message."""
+    return words.text(message) if words.has(message) else otherwise
+
+
 def word(words: Words, text: str) -> str:
     """The name of a term, where the text is the word of one."""
     term = words.game.terms.number_of(text) if words.game is not None else None
