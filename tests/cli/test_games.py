@@ -65,8 +65,8 @@ def test_a_game_can_be_played_in_the_terminal(name: str, language: str, capsys: 
 
 
 def test_the_screen_of_empires_tells_everything_but_the_cards_of_others():
-    table = grognard.table("empires", 3, seed=2)
-    bot = make_bot("random", b"")
+    table = grognard.table("empires", 3, seed=1)
+    bot = make_bot("random", b"1")
     while table.view(None)["battle"] is None or not all(table.view(None)["battle"]["committed"]):
         answer(table, table.pending[0].player, bot)
     view = table.view(table.pending[0].player)
