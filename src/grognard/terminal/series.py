@@ -32,7 +32,7 @@ def show_summary(summary: Summary) -> list[RenderableType]:
     plain = summary.plain()
     wins = sheet("bot", "wins", "share", right=("wins", "share"))
     for bot, won in zip(summary.match.bots, plain["wins"]):
-        wins.add_row(Text(bot), f"{won:g}", f"{won / max(1, summary.finished):.1%}")
+        wins.add_row(Text(bot), f"{won:,.1f}", f"{won / max(1, summary.finished):.1%}")
     ends = ", ".join(f"{reason} {count}" for reason, count in plain["ends"].items()) or "none"
     return [
         f"{plain['game']}, {plain['players']} players: "
