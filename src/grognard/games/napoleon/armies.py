@@ -86,8 +86,8 @@ def figures_left(s: NapoleonState, nation: Nation, kind: Kind) -> int:
     """NAP-2.2 How many more units of this type the box allows; without the option, more than enough."""
     if s.options["piece_limit"] == "false" or kind == SQUADRON:
         return 9999
-    figure = INFANTRY if kind == MILITIA else CAVALRY if kind == IRREGULAR else kind
-    alike = [k for k in range(KINDS) if k == figure or figure_of(k) == figure]
+    figure = figure_of(kind)
+    alike = [other for other in range(KINDS) if figure_of(other) == figure]
     used = sum(units_of(s, nation, r, k) for r in range(REGIONS) if s.stacks[r] for k in alike)
     box = BOOK.minor.figures if nation == MINOR else BOOK.nations[nation].figures
     return max(0, box[KIND_IDS[figure]] - used)

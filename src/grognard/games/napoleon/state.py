@@ -183,7 +183,6 @@ class NapoleonState(State):
     # set-up (3)
     ready: bool
     seat: list[Player]  # by nation: the player of a player nation, else NOBODY
-    picked: int
     start_regions: list[int]
     start_level: list[int]
     start_french: int  # regions owned by the French side together at the start (22.3)
@@ -254,6 +253,7 @@ class NapoleonState(State):
     congress: Congress | None
     withdrawals: list[Withdrawal]
     homecomings: list[Homecoming]
+    released: list[Nation]  # become uncontrolled after the congress (13.7 step 3)
     unsettled: list[Region]  # where a change may have left units that may not be there (6.15)
     collapsing: list[Nation]  # must still roll for collapse
     battle: Battle | None
@@ -269,7 +269,6 @@ class NapoleonState(State):
             self.players,
             self.ready,
             self.seat.copy(),
-            self.picked,
             self.start_regions.copy(),
             self.start_level.copy(),
             self.start_french,
@@ -328,6 +327,7 @@ class NapoleonState(State):
             self.congress.clone() if self.congress is not None else None,
             [withdrawal.clone() for withdrawal in self.withdrawals],
             [homecoming.clone() for homecoming in self.homecomings],
+            self.released.copy(),
             self.unsettled.copy(),
             self.collapsing.copy(),
             self.battle.clone() if self.battle is not None else None,
