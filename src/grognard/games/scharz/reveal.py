@@ -39,12 +39,16 @@ from grognard.games.scharz.terrain import enter_field, leave_site
 from grognard.kernel.choice import Player
 from grognard.kernel.journal import Told
 
-ORDERED: Final = Told("ordered", "SCH-6.1", "who:player", "units:terms", "from:term", "to:term")
+ORDERED: Final = Told(
+    "ordered", "SCH-6.1", "who:player", "unit:term", "count:number", "from:term", "to:term"
+)
 BOARDED: Final = Told("boarded", "SCH-6.11", "who:player", "pieces:terms", "from:term")
 LANDED: Final = Told("landed", "SCH-6.14", "who:player", "pieces:terms", "at:term")
 LIFTED: Final = Told("lifted", "SCH-6.44", "who:player", "pieces:terms", "from:term", "to:term")
 NO_ROOM: Final = Told("no_room", "SCH-6.71", "who:player", "pieces:terms", "to:term")
-CROSSED: Final = Told("crossed", "SCH-6.22", "who:player", "units:terms", "from:term", "to:term")
+CROSSED: Final = Told(
+    "crossed", "SCH-6.22", "who:player", "unit:term", "count:number", "from:term", "to:term"
+)
 SOLD_SHIP: Final = Told("sold_ship", "SCH-5.14", "who:player", "ship:term", "at:term", "coins:number")
 
 TELLINGS: Final = [ORDERED, BOARDED, LANDED, LIFTED, NO_ROOM, CROSSED, SOLD_SHIP]
@@ -209,7 +213,8 @@ def make_steps(s: ScharzState, orders: list[tuple[Player, Order]]) -> list[Unit]
         s.journal.tell(
             ORDERED,
             p,
-            tuple(piece_term(s, u) for u in order.units),
+            piece_term(s, first),
+            len(order.units),
             place_term(s, s.place[first]),
             destination_term(s, order.to),
         )
@@ -268,7 +273,8 @@ def stop_on_border(s: ScharzState, p: Player, order: Order, edge: int) -> None:
     s.journal.tell(
         CROSSED,
         p,
-        tuple(piece_term(s, u) for u in order.units),
+        piece_term(s, order.units[0]),
+        len(order.units),
         field_term(s, origin),
         destination_term(s, order.to),
     )

@@ -194,7 +194,6 @@ def _cargoes() -> dict[tuple[int, ...], Term]:
 
 
 _CARGOES: Final = _cargoes()
-FLEET: Final = TERMS.add("fleet", "keyword")
 
 
 def number(n: int) -> Term:

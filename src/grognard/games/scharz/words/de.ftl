@@ -1,0 +1,267 @@
+# Scharz
+
+## Fragen: Spielaufbau
+ask-choose_faction = Welches Volk führst du?
+ask-place_village = In welchem Feld gründest du ein Dorf?
+ask-relocate_village = Versetzt du eines deiner Dörfer?
+ask-relocate_village_to = In welches Feld kommt das Dorf aus { $a }?
+ask-place_dock = An welchem Dorf steht dein Dock?
+ask-place_herd = Wohin kommt die Herde ({ $a })?
+ask-place_light = Wo steht eine leichte Infanterie?
+ask-choose_bonus = Welchen Startbonus nimmst du?
+ask-bonus_field = In welchem Feld wirkt der Bonus „{ $a }“?
+
+## Fragen: Prestige und Punkte
+ask-prevent_vp_loss = Du verlierst { $a } Siegpunkte. Wie viele behältst du für je 4 Prestigepunkte?
+ask-reroll_d6 = Der Würfel zeigt { $a }. Wiederholst du den Wurf für 4 Prestigepunkte?
+
+## Fragen: Bewegung
+ask-order_from = Befehle: von wo?
+ask-order_piece = Welche Figur in { $a }?
+ask-order_count = Wie viele: { $a } in { $b }?
+ask-order_to = Wohin mit { $a } aus { $b }?
+ask-order_load = Was nimmt das { $a } an Bord?
+ask-unload_piece = Wer geht vom { $a } an Land?
+ask-unload_to = Wo geht { $a } an Land?
+ask-forced_march = Befiehlst du einen Gewaltmarsch für 14 Prestigepunkte?
+ask-relocate_item = Welche Herde oder welche Güter versetzt du?
+ask-relocate_count = Wie viel davon: { $a }?
+ask-relocate_to = Wohin damit: { $a }?
+
+## Fragen: Diplomatie
+ask-propose = Was schlägst du vor?
+ask-propose_to = An wen: { $a }?
+ask-tribute_form = Tribut an { $a } im Wert von mindestens { $b }: in Münzen oder Gütern?
+ask-tribute_amount = Wie viele Münzen bietest du { $a }?
+ask-tribute_item = Güter im Wert von mindestens { $a }: was bietest du?
+ask-agreement_kind = Was vereinbarst du mit { $a }?
+ask-answer = { $a } schlägt vor: { $b }. Deine Antwort?
+ask-lord_dispute = Wem gibst du als Herr die junge Herde ({ $a })?
+
+## Fragen: Hinterland
+ask-double_construction = Arbeiten alle deine Baustellen in dieser Jahreszeit doppelt so schnell, für 12 Prestigepunkte?
+ask-trade_action = Handel: was tust du?
+ask-trade_place = { $a }: wo?
+ask-trade_what = { $a }: was?
+ask-trade_count = { $a }: wie viele?
+ask-offer_item = Was gibst du { $a }?
+ask-want_item = Was willst du von { $a }?
+
+## Fragen: Sonderphasen
+ask-sow_field = Welches Feld säst du ein?
+ask-recruit_field = In welchem Feld rekrutierst du?
+ask-recruit_upgrade = Rüstest du die Rekruten in { $a } gleich aus?
+ask-recruit_mount = In welchem Feld machst du Rekruten beritten?
+ask-mount_count = Wie viele machst du in { $a } beritten?
+ask-feast_size = Welches Fest gibst du?
+ask-give_up = Nicht alles kann ernährt oder bezahlt werden. Was gibst du auf?
+ask-slaughter_herd = Welche Herde schlachtest du für den Winter?
+ask-share_meat = { $a } Fleisch ist übrig. Gibst du es jemandem?
+ask-feed_besieged = { $a } kann { $b } nicht ernähren. Ernährst du die Siedlung mit { $c } Nahrung und übernimmst sie?
+
+## Chronik: Spielaufbau
+told-faction_chosen = { $who } führt das Volk „{ $people }“.
+told-start_roll = { $who } würfelt { $swords ->
+    [one] ein Schwert
+   *[other] { $swords } Schwerter
+  }.
+told-starts = { $who } beginnt.
+told-village_placed = { $who } gründet ein Dorf in { $field }.
+told-village_moved = { $who } versetzt ein Dorf von { $from } nach { $to }.
+told-rival_drawn = Rivale von { $who } ist { $rival }.
+told-equipped = Die leichte Infanterie von { $who } steht in { $fields }.
+told-bonus_chosen = { $who } nimmt den Startbonus „{ $bonus }“.
+
+## Chronik: das Jahr
+told-season_begins = Jahr { $year }: { $season }.
+told-wealthiest = Das letzte Jahr ist vorüber; { $who } ist am reichsten und gewinnt.
+told-vp_gained = { $who } gewinnt { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+  } und hat { $total }.
+told-vp_lost = { $who } verliert { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+  } und hat { $total }.
+told-vp_kept = { $who } behält für Prestige { $points ->
+    [one] einen Siegpunkt
+   *[other] { $points } Siegpunkte
+  }.
+told-rerolled_d6 = { $who } zahlt Prestige und würfelt { $second } statt { $first }.
+
+## Chronik: Bewegung
+told-ordered = { $who }: { $count } × { $unit }, { $from } – { $to }.
+told-boarded = { $who }: { $pieces } gehen in { $from } an Bord.
+told-landed = { $who }: { $pieces } gehen in { $at } an Land.
+told-lifted = { $who }: Hafentransport von { $from } nach { $to }: { $pieces }.
+told-no_room = { $who }: { $to } hat nicht für alle Platz ({ $pieces }).
+told-crossed = { $who }: { $count } × { $unit } treffen auf dem Weg von { $from } nach { $to } an der Grenze auf den Feind.
+told-sold_ship = { $who } setzt ein { $ship } in { $at } auf den Strand und erhält { $coins } Münzen.
+told-marches = { $who } befiehlt für { $cost } Prestigepunkte einen Gewaltmarsch.
+told-relocated = { $who } versetzt { $count } × { $item }, { $from } – { $to }.
+told-lost_in_mountains = { $who } verliert im Gebirge von { $field }: { $unit }.
+told-lost_by_attrition = { $who } verliert durch Abnutzung in { $field }: { $unit }.
+
+## Chronik: Diplomatie
+told-submitted = { $vassal } wird Vasall von { $lord }.
+told-tribute_offered = { $who } bietet { $to } einen Tribut im Wert von { $value }.
+told-passage_asked = { $who } bittet { $to } um Durchzug.
+told-agreement_offered = { $who } schlägt { $to } vor: { $kind }.
+told-accepted = { $who } nimmt an.
+told-declined = { $who } lehnt ab.
+told-truce_made = Waffenstillstand: { $petitioner } hat { $recipient } bezahlt; er gilt bis zum Ende der { $until }. Runde.
+told-truce_ended = Der Waffenstillstand von { $petitioner } mit { $recipient } ist abgelaufen.
+
+## Chronik: Hinterland
+told-hastened = { $who } zahlt { $cost } Prestigepunkte für doppelten Baufortschritt.
+told-finished = { $who } vollendet in { $field }: { $building }.
+told-started = { $who } beginnt in { $field } mit { $workers } Einheiten den Bau: { $building }.
+told-workers_added = { $who } schickt { $workers } weitere Einheiten auf die Baustelle in { $field }.
+told-sped_up = { $who } beschleunigt den Bau in { $field } für { $coins } Münzen.
+told-bought = { $who } erhält { $count } × { $unit } in { $field }.
+told-purchase_doubled = { $who } darf in { $field } doppelt so viele Einheiten kaufen.
+told-upgraded = { $who } macht in { $field } aus leichter Infanterie { $count } × { $unit }.
+told-degraded = { $who } macht in { $field } aus { $count } × { $unit } wieder leichte Infanterie.
+told-ship_sold = { $who } verkauft in { $field } ein { $unit } für { $coins } Münzen.
+told-disbanded = { $who } entlässt in { $field } { $count } × { $unit }.
+told-mounted = { $who } macht in { $field } { $count } × Kavallerie beritten.
+told-commander_bought = { $who } hat jetzt einen Kommandeur der Stufe { $level }.
+told-rival_named = { $who } nennt { $rival } als weiteren Rivalen.
+told-corsairs_placed = { $who } schickt Korsaren auf See: { $sea }.
+told-banked = { $who } handelt { $count } × mit der Bank: { $lot }.
+told-herd_bought = { $who } kauft eine Herde ({ $herd }) für { $coins } Münzen.
+told-herd_sold = { $who } verkauft eine Herde ({ $herd }) für { $coins } Münzen.
+told-slaughtered = { $who } schlachtet eine Herde ({ $herd }) und verkauft das Fleisch für { $coins } Münzen.
+told-trade_offered = { $who } bietet { $to }: { $gives } gegen { $wants }.
+told-redeemed = { $who } kauft das Reich los: { $to } erhält { $coins } Münzen.
+told-caught = { $who } bringt { $fish } Fisch nach { $at } ({ $sea }).
+
+## Chronik: Sonderphasen
+told-born = { $who } hat eine neue Herde ({ $herd }): { $place }.
+told-taxed = { $who } nimmt { $coins } Münzen Steuern ein.
+told-tribute_of_vassal = { $vassal } zahlt { $lord } davon { $coins } Münzen.
+told-raised = Das Prestige von { $who } wird auf { $points } angehoben.
+told-homage = { $vassal } huldigt { $lord }.
+told-winter_weather = Winterwetter, { $climate }: { $weather }.
+told-sowing_weather = Wetter bei der Aussaat, { $climate }: { $weather }.
+told-sown = { $who } sät { $field } ein: dort stehen { $grain } Getreide.
+told-harvested = { $who } erntet { $grain } Getreide; { $lost } gehen verloren.
+told-recruited = { $who } rekrutiert in { $field }: { $unit }.
+told-feasted = { $who } gibt ein Fest ({ $size }): { $points } Prestigepunkte für { $grain } Getreide.
+told-paid = { $who } zahlt { $coins } Münzen.
+told-gave_up = { $who } gibt auf: { $what }.
+told-cut_off = { $who } verliert, was abgeschnitten ist: { $unit }.
+told-settlement_lost = Die Siedlung von { $who } in { $field } wird aufgegeben.
+told-slaughtered_for_food = { $who } schlachtet eine Herde ({ $herd }): { $meat } Fleisch.
+told-fed = { $who } ernährt die Seinen mit { $meat } Fleisch, { $fish } Fisch und { $grain } Getreide.
+told-meat_sold = { $who } verkauft das übrige Fleisch für { $coins } Münzen.
+told-meat_shared = { $who } gibt { $to } { $meat } Fleisch.
+told-herd_starved = { $who } verliert eine Herde, die niemand füttern kann ({ $herd }).
+
+## Chronik: das Ende
+told-claimed = { $who } kündigt an: { $claim }.
+told-claim_lost = { $who } verliert die Ankündigung: { $claim }.
+told-claim_hungry = { $who } hält die Ankündigung ({ $claim }), kann aber nicht alle Siedlungen durch einen Winter bringen.
+told-won = { $who } hat die Ankündigung ({ $claim }) eine Jahreszeit lang gehalten und gewinnt.
+end-unification = Ein Reich hat das Land vereint.
+end-dominance = Ein Reich ist allen anderen überlegen.
+end-might = Ein Reich ist mächtig geworden.
+end-wealth = Nach dem letzten Jahr gewinnt das reichste Reich.
+score-coins = Münzen
+score-victory_points = Siegpunkte
+score-prestige = Prestige
+score-units = Einheiten
+score-fish = Fisch
+score-grain = Getreide
+score-herds = Herden
+score-land_fields = Landfelder
+score-sea_fields = Meerfelder
+score-vassals = Herren und Vasallen
+score-redemptions = Gezahlte Erlösungen
+score-tributes = Gezahlte Tribute
+score-buildings = Gebäude
+score-captured = Verlorene Steine
+
+## Begriffe: Diplomatie
+term-clear = alle Befehle löschen
+term-submit = sich unterwerfen
+term-tribute = Tribut für einen Waffenstillstand
+term-request_passage = Durchzug
+term-agreement = Vereinbarung
+term-coins = Münzen
+term-goods = Güter
+term-grain = Getreide
+term-fish = Fisch
+term-non_aggression = einander nicht angreifen
+term-open_borders = offene Grenzen
+term-secure_connection = sichere Verbindung
+term-joint_attack = gemeinsamer Angriff auf { $a }
+
+## Begriffe: Handel
+term-build = Bau beginnen
+term-add_workers = mehr Arbeiter
+term-speed_up = Bau beschleunigen
+term-buy_light = leichte Infanterie kaufen
+term-hire = Söldner anwerben
+term-hire_for_prestige = Söldner für Prestige anwerben
+term-double_purchase = doppelter Kauf für Prestige
+term-upgrade = Einheit aufwerten
+term-mount = leichte Infanterie beritten machen
+term-degrade = Einheiten zurückstufen
+term-sell_ship = Schiff verkaufen
+term-disband = Einheiten entlassen
+term-bank = mit der Bank handeln
+term-buy_herd = Herde kaufen
+term-sell_herd = Herde verkaufen
+term-offer_trade = mit Mitspielern handeln
+term-redemption = Erlösung für einen Waffenstillstand
+term-commander = Kommandeur
+term-extra_rival = weiteren Rivalen nennen
+term-corsairs = Korsaren ausschicken
+term-coin1 = 1 Münze
+term-coin5 = 5 Münzen
+term-grain1 = 1 Getreide
+term-grain5 = 5 Getreide
+term-fish1 = 1 Fisch
+term-sell_grain = 2 Getreide für 1 Münze verkaufen
+term-sell_grain_harbour = 1 Getreide für 1 Münze im Hafen verkaufen
+term-buy_grain = 1 Getreide für 2 Münzen kaufen
+term-buy_grain_harbour = 2 Getreide für 3 Münzen im Hafen kaufen
+term-sell_fish = 2 Fisch für 1 Münze verkaufen
+term-buy_fish = 1 Fisch für 1 Münze kaufen
+term-sell_meat = 2 Fleisch für 1 Münze verkaufen
+
+## Begriffe: Sonderphasen und Sieg
+term-small = klein
+term-medium = mittel
+term-large = groß
+term-bad = schlecht
+term-normal = normal
+term-good = gut
+term-subtropical = subtropisch
+term-temperate = gemäßigt
+term-cold = kalt
+term-sea = Meer
+term-unification = Vereinigung
+term-dominance = Überlegenheit
+term-might = Macht
+
+## Begriffe: Figuren und Orte
+term-light_working = bauende leichte Infanterie
+term-piece_of_seat = { $a } von { $b }
+term-shipyard_of = Werft von { $a }
+term-shipyard_and_sea = Werft von { $a }, der Rest nach { $b }
+term-sell_at = in { $a } auf den Strand setzen
+term-in_settlement = in der Siedlung { $a }
+term-on_field = auf dem Feld { $a }
+term-grain_at = Getreide in { $a }
+term-fish_at = Fisch in { $a }
+term-settlement_at = Siedlung in { $a }
+term-piece_at = { $a } in { $b }
+term-herd_in = { $a } in der Siedlung { $b }
+term-herd_on = { $a } auf dem Feld { $b }
+term-transport_with_1 = Transportschiff mit { $a }
+term-transport_with_2 = Transportschiff mit { $a } und { $b }
+term-transport_with_3 = Transportschiff mit { $a }, { $b } und { $c }
+
+### Combat

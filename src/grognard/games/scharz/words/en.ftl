@@ -1,0 +1,267 @@
+# Scharz
+
+## Questions: set-up
+ask-choose_faction = Which people do you lead?
+ask-place_village = In which field do you found a village?
+ask-relocate_village = Do you move one of your villages?
+ask-relocate_village_to = To which field does the village of { $a } move?
+ask-place_dock = At which village does your dock stand?
+ask-place_herd = Where do the { $a } go?
+ask-place_light = Where does a light infantry stand?
+ask-choose_bonus = Which start bonus do you take?
+ask-bonus_field = In which field does the bonus { $a } take effect?
+
+## Questions: prestige and points
+ask-prevent_vp_loss = You lose { $a } victory points. How many of them do you keep, for 4 prestige points each?
+ask-reroll_d6 = The die shows { $a }. Do you repeat the roll for 4 prestige points?
+
+## Questions: movement
+ask-order_from = Orders: from where?
+ask-order_piece = Which piece in { $a }?
+ask-order_count = How many: { $a } in { $b }?
+ask-order_to = Where does { $a } from { $b } go?
+ask-order_load = What does the { $a } take aboard?
+ask-unload_piece = Who goes ashore from the { $a }?
+ask-unload_to = Where does { $a } go ashore?
+ask-forced_march = Do you declare a forced march for 14 prestige points?
+ask-relocate_item = Which herd or which goods do you move?
+ask-relocate_count = How many of: { $a }?
+ask-relocate_to = Where to with: { $a }?
+
+## Questions: diplomacy
+ask-propose = What do you propose?
+ask-propose_to = To whom: { $a }?
+ask-tribute_form = Tribute to { $a }, worth at least { $b }: in coins or goods?
+ask-tribute_amount = How many coins do you offer { $a }?
+ask-tribute_item = Goods worth at least { $a }: what do you offer?
+ask-agreement_kind = What do you agree with { $a }?
+ask-answer = { $a } proposes: { $b }. Your answer?
+ask-lord_dispute = Whom do you, as their lord, give the young { $a }?
+
+## Questions: hinterland
+ask-double_construction = Do all your sites work at double speed this season, for 12 prestige points?
+ask-trade_action = Trade: what do you do?
+ask-trade_place = { $a }: where?
+ask-trade_what = { $a }: what?
+ask-trade_count = { $a }: how many?
+ask-offer_item = What do you give { $a }?
+ask-want_item = What do you want from { $a }?
+
+## Questions: special phases
+ask-sow_field = Which field do you sow?
+ask-recruit_field = In which field do you recruit?
+ask-recruit_upgrade = Do you equip the recruits of { $a } at once?
+ask-recruit_mount = In which field do you mount recruits?
+ask-mount_count = How many do you mount in { $a }?
+ask-feast_size = Which feast do you hold?
+ask-give_up = Not everything can be fed or paid. What do you give up?
+ask-slaughter_herd = Which herd do you slaughter for the winter?
+ask-share_meat = { $a } meat is left. Do you give it to somebody?
+ask-feed_besieged = { $a } cannot feed { $b }. Do you feed it for { $c } food and take it over?
+
+## Journal: set-up
+told-faction_chosen = { $who } leads the { $people }.
+told-start_roll = { $who } rolls { $swords ->
+    [one] one sword
+   *[other] { $swords } swords
+  }.
+told-starts = { $who } begins.
+told-village_placed = { $who } founds a village in { $field }.
+told-village_moved = { $who } moves a village from { $from } to { $to }.
+told-rival_drawn = The rival of { $who } is { $rival }.
+told-equipped = The light infantry of { $who } stands in { $fields }.
+told-bonus_chosen = { $who } takes the start bonus { $bonus }.
+
+## Journal: the year
+told-season_begins = Year { $year }: { $season }.
+told-wealthiest = The last year is over; { $who } is the wealthiest and wins.
+told-vp_gained = { $who } gains { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+  } and has { $total }.
+told-vp_lost = { $who } loses { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+  } and has { $total }.
+told-vp_kept = { $who } pays prestige to keep { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+  }.
+told-rerolled_d6 = { $who } pays prestige and rolls { $second } instead of { $first }.
+
+## Journal: movement
+told-ordered = { $who }: { $count } × { $unit } from { $from } to { $to }.
+told-boarded = { $who }: { $pieces } board in { $from }.
+told-landed = { $who }: { $pieces } go ashore in { $at }.
+told-lifted = { $who }: harbour transport of { $pieces } from { $from } to { $to }.
+told-no_room = { $who }: there is no room in { $to } for all of { $pieces }.
+told-crossed = { $who }: { $count } × { $unit } on the way from { $from } to { $to } meet the enemy on the border.
+told-sold_ship = { $who } beaches a { $ship } in { $at } and gets { $coins } coins.
+told-marches = { $who } declares a forced march for { $cost } prestige points.
+told-relocated = { $who } moves { $count } × { $item } from { $from } to { $to }.
+told-lost_in_mountains = { $who } loses { $unit } in the mountains of { $field }.
+told-lost_by_attrition = { $who } loses { $unit } in { $field } by attrition.
+
+## Journal: diplomacy
+told-submitted = { $vassal } becomes a vassal of { $lord }.
+told-tribute_offered = { $who } offers { $to } a tribute worth { $value }.
+told-passage_asked = { $who } asks { $to } for passage.
+told-agreement_offered = { $who } proposes to { $to }: { $kind }.
+told-accepted = { $who } accepts.
+told-declined = { $who } declines.
+told-truce_made = Truce: { $petitioner } has paid { $recipient }; it lasts to the end of season { $until }.
+told-truce_ended = The truce of { $petitioner } with { $recipient } is over.
+
+## Journal: hinterland
+told-hastened = { $who } pays { $cost } prestige points for double construction.
+told-finished = { $who } completes a { $building } in { $field }.
+told-started = { $who } begins a { $building } in { $field } with { $workers } workers.
+told-workers_added = { $who } sends { $workers } more to work in { $field }.
+told-sped_up = { $who } pays { $coins } coins to speed up the work in { $field }.
+told-bought = { $who } gets { $count } × { $unit } in { $field }.
+told-purchase_doubled = { $who } may buy twice as many units in { $field }.
+told-upgraded = { $who } turns light infantry in { $field } into { $count } × { $unit }.
+told-degraded = { $who } turns { $count } × { $unit } in { $field } back into light infantry.
+told-ship_sold = { $who } sells a { $unit } in { $field } for { $coins } coins.
+told-disbanded = { $who } disbands { $count } × { $unit } in { $field }.
+told-mounted = { $who } mounts { $count } × cavalry in { $field }.
+told-commander_bought = { $who } now has a commander of level { $level }.
+told-rival_named = { $who } names { $rival } as a further rival.
+told-corsairs_placed = { $who } sends corsairs into the { $sea }.
+told-banked = { $who } trades with the bank, { $count } ×: { $lot }.
+told-herd_bought = { $who } buys { $herd } for { $coins } coins.
+told-herd_sold = { $who } sells { $herd } for { $coins } coins.
+told-slaughtered = { $who } slaughters { $herd } and sells the meat for { $coins } coins.
+told-trade_offered = { $who } offers { $to }: { $gives } for { $wants }.
+told-redeemed = { $who } redeems the realm: { $to } gets { $coins } coins.
+told-caught = { $who } lands { $fish } fish from the { $sea } in { $at }.
+
+## Journal: special phases
+told-born = { $who } has a new herd of { $herd }: { $place }.
+told-taxed = { $who } takes { $coins } coins in taxes.
+told-tribute_of_vassal = { $vassal } pays { $lord } { $coins } coins of it.
+told-raised = The prestige of { $who } is raised to { $points }.
+told-homage = { $vassal } pays homage to { $lord }.
+told-winter_weather = Winter weather, { $climate }: { $weather }.
+told-sowing_weather = Weather at sowing, { $climate }: { $weather }.
+told-sown = { $who } sows { $field }: { $grain } grain stand there.
+told-harvested = { $who } harvests { $grain } grain; { $lost } are lost.
+told-recruited = { $who } recruits { $unit } in { $field }.
+told-feasted = { $who } holds a { $size } feast: { $points } prestige points for { $grain } grain.
+told-paid = { $who } pays { $coins } coins.
+told-gave_up = { $who } gives up: { $what }.
+told-cut_off = { $who } loses what is cut off: { $unit }.
+told-settlement_lost = The settlement of { $who } in { $field } is abandoned.
+told-slaughtered_for_food = { $who } slaughters { $herd } for { $meat } meat.
+told-fed = { $who } feeds the people with { $meat } meat, { $fish } fish and { $grain } grain.
+told-meat_sold = { $who } sells the rest of the meat for { $coins } coins.
+told-meat_shared = { $who } gives { $to } { $meat } meat.
+told-herd_starved = { $who } loses a herd that nobody can feed: { $herd }.
+
+## Journal: the end
+told-claimed = { $who } claims { $claim }.
+told-claim_lost = { $who } loses the claim of { $claim }.
+told-claim_hungry = { $who } holds { $claim }, but cannot feed all settlements through a winter.
+told-won = { $who } has held { $claim } for a season and wins.
+end-unification = One realm has unified the land.
+end-dominance = One realm dominates all others.
+end-might = One realm has become mighty.
+end-wealth = After the last year the wealthiest realm wins.
+score-coins = Coins
+score-victory_points = Victory points
+score-prestige = Prestige
+score-units = Units
+score-fish = Fish
+score-grain = Grain
+score-herds = Herds
+score-land_fields = Land fields
+score-sea_fields = Sea fields
+score-vassals = Lords and vassals
+score-redemptions = Redemptions paid
+score-tributes = Tributes paid
+score-buildings = Buildings
+score-captured = Pieces lost
+
+## Terms: diplomacy
+term-clear = clear all orders
+term-submit = submit as a vassal
+term-tribute = tribute for a truce
+term-request_passage = right of passage
+term-agreement = agreement
+term-coins = coins
+term-goods = goods
+term-grain = grain
+term-fish = fish
+term-non_aggression = do not attack each other
+term-open_borders = open borders
+term-secure_connection = a secure connection
+term-joint_attack = joint attack on { $a }
+
+## Terms: trade
+term-build = start building
+term-add_workers = add workers
+term-speed_up = speed up a site
+term-buy_light = buy light infantry
+term-hire = hire mercenaries
+term-hire_for_prestige = hire mercenaries for prestige
+term-double_purchase = double purchase for prestige
+term-upgrade = upgrade a unit
+term-mount = mount light infantry
+term-degrade = degrade units
+term-sell_ship = sell a ship
+term-disband = disband units
+term-bank = trade with the bank
+term-buy_herd = buy a herd
+term-sell_herd = sell a herd
+term-offer_trade = trade with a player
+term-redemption = redemption for a truce
+term-commander = commander
+term-extra_rival = name a further rival
+term-corsairs = send corsairs
+term-coin1 = 1 coin
+term-coin5 = 5 coins
+term-grain1 = 1 grain
+term-grain5 = 5 grain
+term-fish1 = 1 fish
+term-sell_grain = sell 2 grain for 1 coin
+term-sell_grain_harbour = sell 1 grain for 1 coin at the harbour
+term-buy_grain = buy 1 grain for 2 coins
+term-buy_grain_harbour = buy 2 grain for 3 coins at the harbour
+term-sell_fish = sell 2 fish for 1 coin
+term-buy_fish = buy 1 fish for 1 coin
+term-sell_meat = sell 2 meat for 1 coin
+
+## Terms: special phases and victory
+term-small = small
+term-medium = medium
+term-large = large
+term-bad = bad
+term-normal = normal
+term-good = good
+term-subtropical = subtropical
+term-temperate = temperate
+term-cold = cold
+term-sea = sea
+term-unification = unification
+term-dominance = dominance
+term-might = might
+
+## Terms: pieces and places
+term-light_working = working light infantry
+term-piece_of_seat = { $a } of { $b }
+term-shipyard_of = shipyard of { $a }
+term-shipyard_and_sea = shipyard of { $a }, the rest to { $b }
+term-sell_at = land for good in { $a }
+term-in_settlement = inside { $a }
+term-on_field = on the field { $a }
+term-grain_at = grain in { $a }
+term-fish_at = fish in { $a }
+term-settlement_at = settlement of { $a }
+term-piece_at = { $a } in { $b }
+term-herd_in = { $a } inside { $b }
+term-herd_on = { $a } on the field { $b }
+term-transport_with_1 = transport ship with { $a }
+term-transport_with_2 = transport ship with { $a } and { $b }
+term-transport_with_3 = transport ship with { $a }, { $b } and { $c }
+
+### Combat
