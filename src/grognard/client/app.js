@@ -114,4 +114,5 @@ async function begin() {
   arrive();
 }
 
+document.getElementById("app")?.replaceChildren();
 begin();

@@ -31,6 +31,7 @@ export function tablePage(site, id) {
     /** @type {any} */ rule: null,
     /** @type {string} */ why: "",
     /** @type {number} */ since: -1,
+    /** @type {Record<string, string>} */ names: {},
   };
   let stop = () => undefined;
 
@@ -59,6 +60,10 @@ export function tablePage(site, id) {
     page.message = message;
     page.sending = false;
     page.why = "";
+    if (first) {
+      const terms = await get(`/games/${message.game}/terms/${language()}`).catch(() => []);
+      page.names = Object.fromEntries(terms.map((/** @type {any} */ term) => [term.word, term.name]));
+    }
     if (first && OWN_MODULES.includes(message.game)) {
       try {
         page.module = { ...generic, ...(await import(`../games/${message.game}.js`)).default };
@@ -182,6 +187,7 @@ export function tablePage(site, id) {
       act,
       can: (/** @type {string} */ word) =>
         !!choice?.options.some((/** @type {any} */ o) => o.word === word || o.parts.includes(word)),
+      name: (/** @type {string} */ word) => page.names[word] ?? word,
       seatName: (/** @type {number} */ seat) => message.seats[seat]?.name || t("seat", { number: seat + 1 }),
       redraw: site.redraw,
       page,
