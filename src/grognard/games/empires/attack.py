@@ -86,12 +86,12 @@ def moves(s: EmpiresState, attacker: Player, needed: int) -> bool:
 
 def attack_targets(s: EmpiresState, player: Player) -> Areas:
     """EMP-9.1 Areas within reach that he does not control, without the last provinces of others."""
-    targets = attack_reach(s.lands[player]) & ~s.lands[player]
-    for other in range(s.players):
-        if other != player:
-            provinces = s.lands[other] & PROVINCES
-            if not provinces & provinces - 1:
-                targets &= ~provinces
+    own = s.lands[player]
+    targets = attack_reach(own) & ~own
+    for lands in s.lands:
+        provinces = lands & PROVINCES
+        if not provinces & provinces - 1:
+            targets &= ~provinces
     return targets
 
 

@@ -22,7 +22,6 @@ from grognard.games.empires.cards import (
     WARBAND,
     Mode,
     Unit,
-    unit_named,
 )
 
 Outcome: TypeAlias = int
@@ -176,7 +175,8 @@ def modifier(unit: Unit, versus: Unit) -> int:
 
 def is_draw(one: Unit, other: Unit) -> bool:
     """EMP-11.10 Whether these units tie whatever their strengths."""
-    return any({unit_named(row.a), unit_named(row.b)} == {one, other} for row in BOOK.draws)
+    names = UNIT_IDS[one], UNIT_IDS[other]
+    return any(names in ((row.a, row.b), (row.b, row.a)) for row in BOOK.draws)
 
 
 def wins_always(unit: Unit, versus: Unit) -> bool:

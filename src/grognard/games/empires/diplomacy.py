@@ -80,10 +80,12 @@ def undermine(s: EmpiresState, player: Player, target: Area) -> Procedure[None]:
 
 def diplomacy_targets(s: EmpiresState, player: Player) -> Areas:
     """EMP-15.2 to EMP-15.6 Neutral areas that he can pay for; with a Diplomat also areas of others."""
-    blocks, reach = blocks_of(s, player), diplomacy_reach(s, player)
-    neutral = neutral_areas(s)
+    blocks = blocks_of(s, player)
     if not s.diplomats[player]:
-        return reach & neutral if blocks >= BOOK.cost.diplomacy_neutral else 0
+        if blocks < BOOK.cost.diplomacy_neutral:
+            return 0
+        return diplomacy_reach(s, player) & neutral_areas(s)
+    reach, neutral = diplomacy_reach(s, player), neutral_areas(s)
     targets = reach & ~neutral & ~protected_areas(s)
     if blocks >= BOOK.cost.diplomat_neutral:
         targets |= reach & neutral

@@ -92,6 +92,11 @@ def may_take(s: EmpiresState, player: Player, card: Card) -> bool:
     return not LIMIT[unit] or specials_of(s, unit)[player] < LIMIT[unit]
 
 
+def can_disband(s: EmpiresState, player: Player) -> bool:
+    """EMP-8.5 Whether he holds a card that can be disbanded."""
+    return bool(s.recruited[player] and disbandable(s, player))
+
+
 def disbandable(s: EmpiresState, player: Player) -> list[Card]:
     """EMP-16.8, EMP-16.9 Recruited cards in hand; EMP-16.11 with the option none that is on offer."""
     cards = list(dict.fromkeys(s.recruited[player]))

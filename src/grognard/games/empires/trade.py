@@ -68,7 +68,10 @@ def displace(s: EmpiresState, player: Player, area: Area) -> Procedure[None]:
 
 def can_trade(s: EmpiresState, player: Player) -> bool:
     """EMP-8.5 Whether he has a marker to place and an area for it."""
-    return bool(s.warehouse[player] and trade_areas(s, player))
+    if not s.warehouse[player]:
+        return False
+    # An own area without own trade markers is always open to him; mostly there is one.
+    return bool(s.lands[player] & ~s.traded[player] or trade_areas(s, player))
 
 
 def trade_areas(s: EmpiresState, player: Player) -> Areas:

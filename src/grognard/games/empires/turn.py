@@ -12,7 +12,7 @@ from grognard.games.empires.control import can_place_control, place_control_mark
 from grognard.games.empires.diplomacy import diplomacy, diplomacy_targets
 from grognard.games.empires.fortify import can_fortify, fortify
 from grognard.games.empires.income import collect_trade_markers, name_first_player
-from grognard.games.empires.recruit import can_recruit, disband, disbandable, recruit
+from grognard.games.empires.recruit import can_disband, can_recruit, disband, recruit
 from grognard.games.empires.revolts import revolts
 from grognard.games.empires.scoring import score_turn
 from grognard.games.empires.setup import (
@@ -114,7 +114,7 @@ def actions(s: EmpiresState, player: Player) -> list[Term]:
         offered.append(DIPLOMACY)
     if can_recruit(s, player):
         offered.append(RECRUIT)
-    if disbandable(s, player):
+    if can_disband(s, player):
         offered.append(DISBAND)
     if can_fortify(s, player):
         offered.append(FORTIFY)
