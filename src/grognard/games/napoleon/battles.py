@@ -34,11 +34,10 @@ from grognard.kernel.journal import Told
 BATTLE_NEXT = Ask("battle_next", "NAP-15.3", "region")
 CAPTURE_LEADER = Ask("capture_leader", "NAP-15.9", "nation")
 
-BATTLE_BEGINS = Told("battle_begins", "NAP-15.1", "region:term", "attackers:terms", "defenders:terms")
 LEADER_HUNTED = Told("leader_hunted", "NAP-15.9", "nation:term", "region:term", "die:number", "need:number")
 
 ASKS = [BATTLE_NEXT, CAPTURE_LEADER]
-TELLINGS = [BATTLE_BEGINS, LEADER_HUNTED]
+TELLINGS = [LEADER_HUNTED]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +94,6 @@ def start(s: NapoleonState, due: Due) -> None:
     for nation in due.defenders:
         player[nation] = decider(s, nation, due.attackers[0])
     landing = due.cause == CAUSE_WAR and is_landing(s, due.attackers, due.region)
-    attackers = tuple(NATION[nation] for nation in due.attackers)
-    defenders = tuple(NATION[nation] for nation in due.defenders)
-    s.journal.tell(BATTLE_BEGINS, REGION[due.region], attackers, defenders)
     s.battle = new_battle(s, due.region, due.attackers, due.defenders, player, landing, due.cause)
 
 

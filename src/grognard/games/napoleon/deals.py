@@ -85,27 +85,33 @@ def exchange_partners(s: NapoleonState, nation: Nation) -> list[Nation]:
     """NAP-11.30, NAP-11.33, NAP-24.3 Player nations of other players, if one of the two can give."""
     if not is_player_nation(s, nation):
         return []
-    giving = bool(exchangeable(s, nation))
+    giving = has_something_to_give(s, nation)
     return [
         other
         for other in range(NATIONS)
         if is_player_nation(s, other)
         and not same_player(s, other, nation)
-        and (giving or exchangeable(s, other))
+        and (giving or has_something_to_give(s, other))
     ]
+
+
+def has_something_to_give(s: NapoleonState, nation: Nation) -> bool:
+    return any(s.owner[region] == nation and is_exchangeable(s, region) for region in range(REGIONS))
 
 
 def exchangeable(s: NapoleonState, nation: Nation) -> list[Region]:
-    """NAP-11.30, NAP-11.33 Not capitals, nor regions in uprising, with enemies in them, or just exchanged."""
-    return [
-        region
-        for region in range(REGIONS)
-        if s.owner[region] == nation
-        and not ATLAS.regions[region].capital
+    """NAP-11.30 The regions that the nation could give away."""
+    return [r for r in range(REGIONS) if s.owner[r] == nation and is_exchangeable(s, r)]
+
+
+def is_exchangeable(s: NapoleonState, region: Region) -> bool:
+    """NAP-11.30, NAP-11.33 No capital, not in uprising, without enemies in it, and not just exchanged."""
+    return (
+        not ATLAS.regions[region].capital
         and not s.uprising[region]
         and region not in s.exchanged
-        and not (s.stacks[region] and enemy_troops(s, nation, region))
-    ]
+        and not (s.stacks[region] and enemy_troops(s, s.owner[region], region))
+    )
 
 
 def offer_exchange(s: NapoleonState, player: Player, nation: Nation) -> Procedure[bool]:

@@ -51,7 +51,7 @@ from grognard.games.napoleon.terms import (
     TRANSPORT,
     numbers_to,
 )
-from grognard.games.napoleon.transport import transport, transport_origins
+from grognard.games.napoleon.transport import can_transport, transport
 from grognard.games.napoleon.windows import own_turn_visit, possible_actions
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Procedure, Term
 from grognard.kernel.journal import Told
@@ -151,7 +151,7 @@ def move_actions(s: NapoleonState, nation: Nation) -> list[Term]:
         actions.append(ENGAGE)
     if attackable_ports(s, nation):
         actions.append(PORT_ATTACK)
-    if transport_origins(s, nation):
+    if can_transport(s, nation):
         actions.append(TRANSPORT)
     if nation == s.active and possible_actions(s, player_of(s, nation)):
         actions.append(POLITICS)

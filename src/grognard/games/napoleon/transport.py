@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.napoleon.armies import eliminate, march, raise_units, stack_of
-from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS, SEAS
+from grognard.games.napoleon.book import ATLAS, BOOK, SEAS
 from grognard.games.napoleon.ids import KINDS, LEADER, MILITIA, NOBODY, NOWHERE, Nation, Region, Sea
 from grognard.games.napoleon.picks import is_cancelled, with_cancel
 from grognard.games.napoleon.state import Entry, NapoleonState, no_units
@@ -48,6 +50,8 @@ MILITIA_RAISED = Told("militia_raised", "NAP-8.7", "nation:term", "count:number"
 
 ASKS = [TRANSPORT_ORIGIN, TRANSPORT_UNIT, TRANSPORT_COUNT, TRANSPORT_STEP]
 TELLINGS = [EMBARKED, INTERCEPTED, SAILED_ON, LANDED, TURNED_BACK, MILITIA_RAISED]
+
+PORT_REGIONS: Final = sorted(ATLAS.port_region)
 
 # -- procedures
 
@@ -182,17 +186,34 @@ def raises_militia(s: NapoleonState, nation: Nation, target: Region) -> bool:
 # -- what is possible
 
 
+def can_transport(s: NapoleonState, nation: Nation) -> bool:
+    """Some unit of the nation could be moved by sea."""
+    return has_ships_at_sea(s, nation) and any(may_embark(s, nation, region) for region in PORT_REGIONS)
+
+
 def transport_origins(s: NapoleonState, nation: Nation) -> list[Region]:
     """NAP-8.1, NAP-8.2 Regions with a port and units that could land somewhere."""
-    if not any(side_ships(s, nation, sea) > 0 for sea in range(SEAS)):
+    if not has_ships_at_sea(s, nation):
         return []
-    return [
-        region
-        for region in range(REGIONS)
-        if ATLAS.port_of[region] != NOWHERE
-        and s.stacks[region]
-        and any(embarkable(s, nation, region, no_units(), kind) > 0 for kind in range(KINDS))
-    ]
+    return [region for region in PORT_REGIONS if may_embark(s, nation, region)]
+
+
+def has_ships_at_sea(s: NapoleonState, nation: Nation) -> bool:
+    """NAP-8.3 Without own or allied squadrons at sea nothing can be carried."""
+    return any(s.fleets[sea] and side_ships(s, nation, sea) > 0 for sea in range(SEAS))
+
+
+def may_embark(s: NapoleonState, nation: Nation, region: Region) -> bool:
+    """Some unit there has not moved and could land somewhere."""
+    if not s.stacks[region]:
+        return False
+    stack = stack_of(s, nation, region)
+    if stack is None or stack.units == stack.moved:
+        return False
+    return any(
+        stack.units[kind] > stack.moved[kind] and embarkable(s, nation, region, no_units(), kind) > 0
+        for kind in range(KINDS)
+    )
 
 
 def embarkable(s: NapoleonState, nation: Nation, origin: Region, units: list[int], kind: int) -> int:

@@ -1,0 +1,327 @@
+# Napoleon in Europa, Deutsch
+
+# Schlüsselwörter
+term-stop = hier anhalten
+term-go = los
+term-enough = genug
+term-offensive_player = Diplomatische Offensive gegen eine Spielernation
+term-offensive_minor = Diplomatische Offensive gegen eine Kleine Nation
+term-offensive_great = Diplomatische Offensive gegen eine Neutrale Große Nation
+term-declare_war = Krieg erklären
+term-uprising = Aufruhr verursachen
+term-break_alliance = Bündnis brechen
+term-request_passage = Um Passierrecht bitten
+term-revoke_passage = Passierrecht entziehen
+term-armistice = Waffenstillstand anbieten
+term-sue_for_peace = Um Frieden bitten
+term-exchange = Tausch von Besitztümern anbieten
+term-gift_pp = Produktionspunkte verschenken
+term-annex_minor = Kleine Nation annektieren
+term-alliance = eine Allianz
+term-ask_passage = um Passierrecht bitten
+term-leave = abziehen
+term-grant = gewähren
+term-refuse = verweigern
+term-liberate = Regionen befreien
+term-go_on = das Spiel geht weiter
+term-time_up = die Zeit ist abgelaufen
+term-land = Landeinheiten bewegen
+term-fleet = Marinegeschwader bewegen
+term-engage = Feindliche Geschwader stellen
+term-port_attack = Hafen angreifen
+term-transport = Einheiten über See bewegen
+term-politics = Politische Aktion
+term-end = Bewegung beenden
+term-fight = kämpfen
+term-avoid = der Schlacht ausweichen
+term-pap = Politischer Aktionspunkt
+term-rest_here = alle übrigen
+
+# Fragen: Aufbau, Politik
+ask-choose_nation = Wählen Sie eine Große Nation.
+ask-political_action = Möchten Sie eine politische Aktion durchführen?
+ask-acting_nation = { $a }: Welche Ihrer Nationen handelt?
+ask-offensive_target_nation = { $a }: An wen richtet sich die Diplomatische Offensive?
+ask-offensive_aim = { $a }: Was schlagen Sie vor ({ $b }) – eine Allianz, oder welchen Verbündeten soll die Nation verlassen?
+ask-offensive_target_minor = { $a }: An welche Kleine Nation richtet sich die Diplomatische Offensive?
+ask-offensive_reply = { $a } bietet eine Allianz an ({ $b }). Nehmen Sie an?
+ask-offensive_reply_leave = { $a } schlägt vor, dass { $b } die Allianz mit { $c } verlässt. Nehmen Sie an?
+ask-passage_reply = { $a } bittet um Passierrecht ({ $b }). Gewähren Sie es?
+ask-armistice_reply = { $a } bietet { $b } einen Waffenstillstand an; jede Seite zahlt 1 PAP. Nehmen Sie an?
+ask-exchange_reply = { $a } bietet { $b } einen Tausch von Besitztümern an (siehe Protokoll). Nehmen Sie an?
+ask-war_target = { $a }: Wem erklären Sie den Krieg?
+ask-uprising_target = { $a }: Wo verursachen Sie einen Aufruhr?
+ask-uprising_loss = Der Aufruhr in { $a } geht weiter: Welche Einheit verlieren Sie?
+ask-break_target = { $a }: Welches Bündnis brechen Sie?
+ask-break_followup = { $a } hat mit { $b } gebrochen: Was geschieht mit den Truppen?
+ask-passage_target = { $a }: Wen bitten Sie um Passierrecht?
+ask-revoke_target = { $a }: Wem entziehen Sie das Passierrecht?
+ask-armistice_target = { $a }: Wem bieten Sie einen Waffenstillstand an?
+ask-exchange_partner = { $a }: Wem bieten Sie einen Tausch von Besitztümern an?
+ask-exchange_give = Welche Region geben Sie ab (an { $a })?
+ask-exchange_take = Welche Region möchten Sie haben (von { $a })?
+ask-gift_target = { $a }: Wer bekommt Produktionspunkte?
+ask-gift_amount = Wie viele Produktionspunkte gibt { $a } an { $b }?
+ask-annex_minor_target = { $a }: Welche Kleine Nation annektieren Sie?
+ask-annex_objection = { $b } will { $c } annektieren. Erklärt { $a } dafür den Krieg?
+ask-neutral_aid = { $c } greift { $b } an. Erklärt { $a } dafür den Krieg?
+ask-congress_pick = Kongress: Was nimmt { $a } von { $b }?
+ask-liberate_region = { $a }: Welche Region befreien Sie?
+ask-repatriate_to = { $a }: Wohin gehen die Einheiten aus { $b }?
+ask-withdraw_destination = { $a }: Wohin ziehen die Einheiten aus { $b } ab?
+ask-capital_return = In welche Hauptstadt kehrt { $a } aus { $b } zurück?
+ask-time_check = Ist die vereinbarte Zeit abgelaufen?
+
+# Fragen: Bewegung, Produktion
+ask-joint_invite = { $a }: Welchen Verbündeten laden Sie zur Gemeinsamen Bewegung ein?
+ask-joint_reply = { $b } lädt zur Gemeinsamen Bewegung ein ({ $a }). Nehmen Sie an?
+ask-move_action = { $a }: Was bewegen Sie?
+ask-move_origin = { $a }: Aus welcher Region marschieren Einheiten?
+ask-move_unit = { $a }: Welche Einheiten marschieren?
+ask-move_count = { $a } aus { $b }: Wie viele?
+ask-move_step = Von { $a }: Wohin?
+ask-fleet_origin = { $a }: Von wo laufen Geschwader aus?
+ask-fleet_count = { $a }, { $b }: Wie viele Geschwader?
+ask-fleet_step = { $a }: Von { $b } wohin?
+ask-engage_area = { $a }: Wo stellen Sie den Feind?
+ask-port_attack_target = { $a }: Welchen Hafen greifen Sie an?
+ask-port_attack_from = Von welchem Seegebiet aus greifen Sie { $a } an?
+ask-port_attack_count = Wie viele Geschwader greifen { $a } vom Seegebiet { $b } aus an?
+ask-port_evict_sea = { $a }: Die Geschwader müssen { $b } verlassen. In welches Seegebiet?
+ask-sea_intent = { $a } trifft im Seegebiet { $b } auf Feinde: kämpfen oder der Schlacht ausweichen?
+ask-port_after_battle = { $a }: Laufen Geschwader aus { $b } in einen Hafen ein?
+ask-port_after_battle_count = { $a }: Wie viele Geschwader laufen in { $b } ein?
+ask-transport_origin = { $a }: In welcher Region schiffen sich Einheiten ein?
+ask-transport_unit = { $a }: Welche Einheiten schiffen sich ein?
+ask-transport_count = { $a } aus { $b }: Wie viele?
+ask-transport_step = Von { $a }: In welches Seegebiet weiter, oder wo landen?
+ask-buy = { $a }: Was erwerben Sie?
+ask-place_unit = { $a }: Wo platzieren Sie die Einheit ({ $b })?
+ask-place_squadron = { $a }: In welchem Hafen platzieren Sie das Marinegeschwader?
+
+# Fragen: Reihenfolge der Schlachten, Rückzug
+ask-battle_next = { $a }: Welche Schlacht wird als nächste geschlagen?
+ask-capture_leader = { $a }: Wessen Anführer verfolgen Ihre Einheiten?
+ask-retreat_to = { $a }: Wohin ziehen sich die Einheiten aus { $b } zurück?
+ask-retreat_unit = Welche Einheiten ziehen sich nach { $a } zurück?
+ask-retreat_count = Wie viele Einheiten ({ $a }) ziehen sich nach { $b } zurück?
+ask-landing_loss = { $a }: Vor { $b } liegen zu wenige Geschwader. Welche Einheit geht verloren?
+
+# Protokoll: Aufbau, Ablauf
+told-scenario_begins = { $scenario }. Das Spiel beginnt im Monat { NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }.
+told-nation_chosen = { $player } spielt { $nation }.
+told-turn_begins = { $nation } beginnt den Spielzug ({ NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }).
+told-production_round = Produktionsrunde nach dem Monat { NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }: Jede Spielernation erhält 1 PAP.
+told-nation_out = { $nation } ist aus dem Spiel ausgeschieden.
+told-game_over = Nach { $round } Monaten ist das vereinbarte Ende erreicht.
+told-peace_decides = Dieser Friede entscheidet den Krieg.
+told-end_rolled = Sudden Death: { $roll } gewürfelt, ab { $need } endet das Spiel.
+
+# Protokoll: Beziehungen
+told-war_begun = { $nation } ist im Krieg mit { $against }.
+told-war_over = Der Krieg zwischen { $nation } und { $against } ist beendet.
+told-alliance_made = { $nation } und { $with } sind verbündet.
+told-alliance_over = Die Allianz zwischen { $nation } und { $with } ist beendet.
+told-passage_granted = { $host } gewährt Passierrecht: { $guest }.
+told-passage_over = { $host } gewährt kein Passierrecht mehr: { $guest }.
+told-control_taken = { $nation } wird jetzt von { $controller } kontrolliert.
+told-control_over = { $nation } wird von niemandem mehr kontrolliert.
+told-owner_changed = { $region } gehört jetzt zu { $nation }.
+told-region_freed = { $region } ist unabhängig.
+told-debt_paid = { $nation } zahlt { $pap } PAP der Schuld ab.
+
+# Protokoll: politische Aktionen
+told-offensive_begun = { $nation } führt eine Diplomatische Offensive durch: { $target }.
+told-offensive_rolled = { $nation } wirbt um { $target }: { $roll } gewürfelt, höchstens { $need } war nötig.
+told-minor_rolled = { $nation } wirbt um { $region }: { $roll } gewürfelt, mindestens { $need } war nötig.
+told-alliance_offered = { $nation } bietet { $to } eine Allianz an.
+told-leaving_proposed = { $nation } schlägt vor, dass { $to } die Allianz mit { $third } verlässt.
+told-passage_asked = { $nation } bittet { $to } um Passierrecht.
+told-armistice_offered = { $nation } bietet { $to } einen Waffenstillstand an.
+told-exchange_offered = { $nation } bietet { $to } einen Tausch an: { $give } gegen { $take }.
+told-offer_declined = { $by } lehnt das Angebot ab ({ $nation }).
+told-exchanged = { $nation } und { $with } tauschen Besitztümer: { $give } gegen { $take }.
+told-armistice_made = { $nation } und { $with } vereinbaren einen Waffenstillstand; jede Seite zahlt 1 PAP.
+told-uprising_caused = { $nation } verursacht Aufruhr in { $region }.
+told-uprising_suppressed = { $nation } unterdrückt den Aufruhr in { $region } ({ $roll } gewürfelt).
+told-uprising_goes_on = Der Aufruhr in { $region } geht weiter ({ $roll } gewürfelt); { $nation } verliert eine Einheit: { $unit }.
+told-pp_given = { $nation } gibt { $pp } PP an { $to }.
+told-annexation_announced = { $nation } kündigt die Annexion von { $region } an.
+told-annexation_rolled = { $nation } würfelt { $die } bei einem Modifikator von { $modifier }; ab { $need } gelingt die Annexion.
+told-minor_army = Die Armee von { $region } dient { $nation }: { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie.
+told-minor_resists = { $region } leistet Widerstand.
+told-stands_alone = Niemand kommt { $nation } zu Hilfe; die Nation verteidigt sich nur.
+
+# Protokoll: Frieden
+told-sued = { $nation } bittet um Frieden; Sieger: { $victors }.
+told-debt = { $nation } schuldet { $pap } PAP.
+told-war_won = { $nation } erhält { $pap } PAP für den gewonnenen Krieg.
+told-held_out = { $nation } hält stand: { $roll } gewürfelt, über { $value } bedeutet Frieden.
+told-collapsed = { $nation } bricht zusammen: { $roll } gewürfelt, über { $value } bedeutet Frieden.
+told-congress_over = Der Kongress über { $nation } ist beendet.
+told-liberated = { $nation } befreit { $regions }.
+told-repatriated = Rückführung: Einheiten von { $nation } gehen aus { $origin } nach { $region }.
+told-stranded = Einheiten von { $nation } in { $region } finden keinen Weg nach Hause und werden eliminiert.
+told-withdrew = Einheiten von { $nation } ziehen aus { $origin } nach { $region } ab.
+told-came_home = Einheiten von { $nation } kehren nach { $region } zurück.
+
+# Protokoll: Bewegung
+told-joined = { $ally } bewegt sich gemeinsam mit { $nation }.
+told-joint_refused = { $ally } bewegt sich nicht gemeinsam mit { $nation }.
+told-moved = { $nation }: { $count ->
+    [one] Eine Einheit marschiert
+   *[other] { $count } Einheiten marschieren
+} aus { $origin } nach { $region }.
+told-sailed = { $nation }: { $count ->
+    [one] Ein Geschwader segelt
+   *[other] { $count } Geschwader segeln
+} von { $origin } nach { $to }.
+told-engaged = { $nation } sucht die Schlacht im Seegebiet { $sea }.
+told-evicted = Die Geschwader von { $nation } müssen { $port } verlassen und laufen ins Seegebiet { $sea } aus.
+told-sea_intents = Seegebiet { $sea }: Kämpfen wollen { $fighting }, ausweichen wollen { $avoiding }.
+told-sea_caught = Eine { $die }: Die ausweichende Flotte im Seegebiet { $sea } wird gestellt.
+told-sea_escaped = Eine { $die }: Die Flotte im Seegebiet { $sea } entkommt.
+told-sea_fought = Seeschlacht ({ $water }): { $nations } { $total }, { $enemies } { $against }.
+told-ships_lost = { $nation } verliert { $count ->
+    [one] ein Geschwader
+   *[other] { $count } Geschwader
+} ({ $water }).
+told-took_port = { $nation }: { $count ->
+    [one] Ein Geschwader läuft
+   *[other] { $count } Geschwader laufen
+} in { $port } ein.
+told-embarked = { $nation }: { $count ->
+    [one] Eine Einheit schifft
+   *[other] { $count } Einheiten schiffen
+} sich in { $origin } nach { $region } ein.
+told-intercepted = { $nation } ({ $unit }) wird im Seegebiet { $sea } abgefangen: eine { $die } bei Abfangrate { $rate }.
+told-sailed_on = { $nation } ({ $unit }) kommt durch das Seegebiet { $sea }: eine { $die } bei Abfangrate { $rate }.
+told-landed = { $nation }: { $count ->
+    [one] Eine Einheit landet
+   *[other] { $count } Einheiten landen
+} in { $region }.
+told-turned_back = Die Anführer von { $nation } kehren nach { $region } zurück.
+told-militia_raised = { $nation } stellt { $count } Miliz in { $region } auf.
+
+# Protokoll: Produktion
+told-income = { $nation } erhält { $pp } PP und hat jetzt { $total }.
+told-bought = { $nation } erwirbt: { $unit }.
+told-bought_pap = { $nation } erwirbt einen PAP.
+told-placed = { $nation } platziert: { $unit } ({ $place }).
+
+# Protokoll: nach Schlachten
+told-leader_hunted = Ein Anführer von { $nation } in { $region } wird verfolgt: eine { $die }, ab { $need } ist er eliminiert.
+told-retreated = { $nation }: { $count ->
+    [one] Eine Einheit zieht
+   *[other] { $count } Einheiten ziehen
+} sich nach { $region } zurück.
+told-cut_off = { $nation }: { $count ->
+    [one] Eine Einheit kann sich aus { $region } nicht zurückziehen und wird eliminiert.
+   *[other] { $count } Einheiten können sich aus { $region } nicht zurückziehen und werden eliminiert.
+}
+told-re_embarked = { $nation }: { $count ->
+    [one] Eine Einheit geht wieder an Bord und kehrt
+   *[other] { $count } Einheiten gehen wieder an Bord und kehren
+} nach { $region } zurück.
+told-battle_pap = { $nation } erhält { $pap } PAP für den Sieg in einer Großen Schlacht.
+
+# Spielende und Wertung
+end-length = Die vereinbarte Zahl von Monaten ist vorbei.
+end-time-limit = Die vereinbarte Zeit ist vorbei.
+end-sudden-death = Das Spiel endet durch Sudden Death.
+end-last-player = Nur noch ein Spieler besitzt einen Teil eines Heimatlandes.
+end-france-beaten = Frankreich hat um Frieden gebeten: Die Anti-Französische Allianz gewinnt.
+end-coalition-beaten = Die ganze Anti-Französische Allianz hat um Frieden gebeten: Die Französische Allianz gewinnt.
+end-balance-french = Die Zeit ist um: Die Französische Allianz hat mehr gewonnen als verloren.
+end-balance-coalition = Die Zeit ist um: Die Französische Allianz hat nicht mehr gewonnen als verloren, die Anti-Französische Allianz gewinnt.
+score-level = Siegstufe (1 Totaler Sieg bis 6 Vernichtung)
+score-dirty = Schmutziger Sieg
+score-additional = Weitere Nationen mit Stufe 3 oder besser
+score-gain = Gewonnene Regionen
+score-regions = Regionen
+score-income = Einkommen
+score-pap = PAP
+score-defeated = Nationen, die um Frieden gebeten haben
+
+# Battle (chapters 15 to 20)
+ask-deploy_unit = Aufstellung von { $a }: Welche Einheiten sollen wohin?
+ask-deploy_count = { $a }: Wie viele sollen hierhin: { $b }?
+ask-phase_retreat = Weiterkämpfen oder die Schlacht aufgeben?
+ask-act_unit = { $a }: Welche Einheit handelt?
+ask-act_kind = { $a }: Was tut sie?
+ask-act_zone = { $a }: Wohin zieht sie?
+ask-act_target = { $a }, { $b }: Auf welche feindliche Einheit?
+ask-unit_nation = { $a }: von welcher Nation?
+ask-rally_type = { $a }: Welche Einheit soll gesammelt werden?
+ask-react_square = Sturmangriff: { $b } gegen { $a }. Ein Quadrat bilden?
+ask-react_evade = Sturmangriff: { $b } gegen { $a }. In die Reserve ausweichen?
+ask-call_off = Sturmangriff von { $a }: Das Ziel hat ein Quadrat gebildet ({ $b }). Trotzdem angreifen?
+ask-leader_lost = Hier fällt ein Anführer: { $a }. Von welcher Nation?
+ask-pursuit_nation = Welche Nation verfolgt als nächste?
+ask-pursue = { $a } verfolgt: mit welcher Einheit?
+ask-pursue_target = { $a } verfolgt: welche feindliche Einheit?
+term-rest_to_reserve = den Rest in die Reserve
+term-fight_on = weiterkämpfen
+term-retreat = Rückzug
+term-move = ziehen
+term-fire = feuern
+term-charge = Sturmangriff
+term-dissolve = Quadrat auflösen
+term-rally = Truppen sammeln
+term-square = Quadrat bilden
+term-stand = standhalten
+term-evade = ausweichen
+term-charge_home = angreifen
+term-call_off = Sturmangriff abbrechen
+term-a-retreat = Rückzugszone des Angreifers
+term-a-reserve = Reserve des Angreifers
+term-a-left = Linie des Angreifers, links
+term-a-center = Zentrum des Angreifers
+term-a-right = Linie des Angreifers, rechts
+term-middle-left = linke Mittelzone
+term-middle-center = zentrale Mittelzone
+term-middle-right = rechte Mittelzone
+term-b-left = Linie des Verteidigers, linke Spalte
+term-b-center = Zentrum des Verteidigers
+term-b-right = Linie des Verteidigers, rechte Spalte
+term-b-reserve = Reserve des Verteidigers
+term-b-retreat = Rückzugszone des Verteidigers
+term-at = { $a } ({ $b })
+term-at-square = { $a } im Quadrat ({ $b })
+term-at-second = { $a }, noch eine Aktion ({ $b })
+term-in-square = { $a } im Quadrat
+told-skirmish_begun = Gefecht in { $region }: { $attackers } gegen { $defenders }.
+told-grand_battle_begun = Große Schlacht in { $region }: { $attackers } gegen { $defenders }.
+told-deployed = { $nation } stellt auf: { $count } × { $unit } ({ $zone }).
+told-battle_round = Runde { $round } der Schlacht beginnt.
+told-battle_moved = { $nation }: { $unit } zieht. Von hier: { $start }, nach dort: { $end }.
+told-battle_leader_fled = { $nation }: Ein einzelner Anführer ({ $zone }) weicht in die Reserve zurück.
+told-fire_hit = { $nation }: { $unit } ({ $zone }) feuert. Ziel: { $target } von { $enemy }; Würfel { $dice }, Modifikator { $modifier }, Summe { $total }, nötig { $needed }. Ein Treffer; der Würfel zeigt { $die }.
+told-fire_missed = { $nation }: { $unit } ({ $zone }) feuert. Ziel: { $target } von { $enemy }; Würfel { $dice }, Modifikator { $modifier }, Summe { $total }, nötig { $needed }. Daneben.
+told-charged = { $nation }: Sturmangriff von { $unit } ({ $zone }). Ziel: { $target } von { $enemy }.
+told-square_formed = { $nation }: { $unit } bildet ein Quadrat.
+told-square_failed = { $nation }: { $unit } versucht vergeblich, ein Quadrat zu bilden; der Würfel zeigt { $die }.
+told-evaded = { $nation }: { $unit } weicht dem Sturmangriff in die Reserve aus.
+told-called_off = { $nation }: { $unit } bricht den Sturmangriff ab.
+told-clashed = { $nation }, { $unit }: Würfel { $dice }, Modifikator { $modifier }, Summe { $total }. { $enemy }, { $target }: Würfel { $dice2 }, Modifikator { $modifier2 }, Summe { $total2 }.
+told-square_dissolved = { $nation }: { $unit } löst das Quadrat auf ({ $zone }).
+told-battle_eliminated = { $nation } verliert { $unit } ({ $zone }).
+told-battle_driven_back = { $nation }: { $unit } ({ $zone }) wird in die Rückzugszone getrieben.
+told-battle_leader_fell = { $nation }: Ein Anführer fällt ({ $zone }).
+told-rallied = { $nation } sammelt { $unit } von { $owner }: Würfel { $dice }, Summe { $total }, nötig { $needed }. Die Einheit geht in die Reserve.
+told-not_rallied = { $nation } versucht vergeblich, { $unit } von { $owner } zu sammeln: Würfel { $dice }, Summe { $total }, nötig { $needed }.
+told-battle_line_broken = Die Schlachtlinie von { $nations } ist durchbrochen.
+told-battle_retreated = Die Schlacht wird aufgegeben von { $nations }.
+told-battle_no_contact = { $rounds } Runden ohne Kontakt: Die Schlacht ist verloren für { $nations }.
+told-battle_too_long = Keine Entscheidung nach { $rounds } Runden: Die Schlacht ist verloren für { $nations }.
+told-pursuit_caught = { $nation }: { $unit } verfolgt { $target } von { $enemy }; der Würfel zeigt { $die }, nötig { $needed }. Eliminiert.
+told-pursuit_escaped = { $nation }: { $unit } verfolgt { $target } von { $enemy }; der Würfel zeigt { $die }, nötig { $needed }. Entkommen.
+told-battle_won = Sieg in { $region } für { $winners }. Verlorene Einheiten des Siegers: { $losses }, des Verlierers: { $killed }.
+end-battle-broken-line = Eine Schlachtlinie wurde durchbrochen.
+end-battle-retreat = Eine Seite gab die Schlacht auf.
+end-battle-no-contact = Der Angreifer suchte keinen Kontakt.
+end-battle-round-limit = Die Schlacht dauerte zu lange; der Verteidiger hielt stand.
+score-lost = verlorene Einheiten
+score-survivors = Überlebende
+score-lost_pp = verloren, in PP
+score-survivors_pp = Überlebende, in PP
