@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.napoleon import GAME
 from grognard.games.napoleon.battle import PHASES, new_battle, phase, rounds
 from grognard.games.napoleon.battle_actions import ready_units
 from grognard.games.napoleon.battle_board import ATTACKER, FIGURES, SIDES, cell_of
@@ -10,7 +11,7 @@ from grognard.games.napoleon.battle_terms import FIGURE, FIGURE_OF
 from grognard.games.napoleon.book import BOOK, REGIONS, WATERS
 from grognard.games.napoleon.ids import ARM_IDS, KINDS, NATION_IDS, NOBODY, Nation
 from grognard.games.napoleon.picks import MOST_CANCELS
-from grognard.games.napoleon.state import NapoleonState
+from grognard.games.napoleon.state import NapoleonState, Stack
 from grognard.games.napoleon.terms import TERMS, ZONE_IDS
 from grognard.kernel.dice import Dice
 from grognard.kernel.journal import Journal
@@ -25,18 +26,7 @@ Army = str | dict[str, str]
 
 def state(dice: list[int] | None = None, **options: str) -> NapoleonState:
     """A game without any unit on the map, France to move, Belgium owned by nobody."""
-    try:
-        from grognard.games.napoleon import GAME
-
-        s = GAME.new(2, GAME.settle(2, options), Dice.scripted(dice or []))
-    except ImportError:
-        import sys
-
-        import scratch
-
-        s = scratch.state([1] * 8, [1] * 8, Dice.scripted(dice or []))
-        s.battle = None
-        s.options.update(options)
+    s = GAME.new(2, GAME.settle(2, options), Dice.scripted(dice or []))
     s.stacks = [[] for _ in range(REGIONS)]
     s.fleets = [[] for _ in range(WATERS)]
     s.cancels = [MOST_CANCELS] * 7
@@ -76,8 +66,6 @@ def gathered(
     **options: str,
 ) -> NapoleonState:
     """A battle that is about to begin: nobody has deployed. Zones do not matter here."""
-    from grognard.games.napoleon.state import Stack
-
     s = state(dice, **options)
     s.year = year
     s.owner[BELGIUM] = owner

@@ -142,8 +142,11 @@ def placings(b: Battle, nation: Nation) -> list[Term]:
     if not kinds:
         options = [DONE]
     else:
-        zones = deployment_zones(b, side_of(b, nation))
-        options = [AT[kind][zone] for kind in kinds for zone in zones if room_for(b, nation, kind, zone) > 0]
+        side = side_of(b, nation)
+        zones = deployment_zones(b, side)
+        empty = empty_line_zones(b, side)
+        open_zones = zones if to_be_deployed(b, side) > len(empty) else empty
+        options = [AT[kind][zone] for kind in kinds for zone in (open_zones if is_army(kind) else zones)]
         if may_rest_in_reserve(b, nation):
             options.append(REST_TO_RESERVE)
     if b.placements[nation] and may_take_back(b, nation):
@@ -157,10 +160,8 @@ def room_for(b: Battle, nation: Nation, kind: Kind, zone: Zone) -> int:
     if not is_army(kind):
         return waiting
     side = side_of(b, nation)
-    empty = empty_line_zones(b, side)
-    if zone in empty:
-        empty.remove(zone)
-    return min(waiting, to_be_deployed(b, side) - len(empty))
+    others = [empty for empty in empty_line_zones(b, side) if empty != zone]
+    return min(waiting, to_be_deployed(b, side) - len(others))
 
 
 def may_rest_in_reserve(b: Battle, nation: Nation) -> bool:
@@ -178,19 +179,21 @@ def may_take_back(b: Battle, nation: Nation) -> bool:
 
 def empty_line_zones(b: Battle, side: Side) -> list[Zone]:
     """NAP-15.8 The line zones of a side that have no army unit yet; leaders do not count."""
-    boards = [b.board[nation] for nation in nations_of(b, side)]
     empty = []
     for column in columns_of(b):
         zone = LINE[side][column]
         first = cell_of(0, zone)
-        if not any(board[first + kind] for board in boards for kind in ARMY_KINDS):
+        for nation in nations_of(b, side):
+            if any(b.board[nation][first : first + len(ARMY_KINDS)]):
+                break
+        else:
             empty.append(zone)
     return empty
 
 
 def to_be_deployed(b: Battle, side: Side) -> int:
     """The army units that a side has still to place."""
-    return sum(b.waiting[nation][kind] for nation in nations_of(b, side) for kind in ARMY_KINDS)
+    return sum(sum(b.waiting[nation][: len(ARMY_KINDS)]) for nation in nations_of(b, side))
 
 
 # -- changes ----------

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.napoleon.battle_board import (
     ARM_OF_FIGURE,
     FIGURES,
+    IN_SQUARE,
     RETREAT_ZONE,
     ZONES,
+    Cell,
     Side,
     Zone,
     cell_of,
     is_square,
-    kind_of,
 )
 from grognard.games.napoleon.battle_picks import pick, pick_nation
 from grognard.games.napoleon.battle_state import (
@@ -31,6 +34,8 @@ from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.terms import CANCEL, KIND, KIND_OF, NATION, NATION_OF, STOP
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Procedure
 from grognard.kernel.journal import Told
+
+NO_CELL: Final = -1
 
 PURSUIT_NATION = Ask("pursuit_nation", "NAP-15.10", "nation")
 PURSUE = Ask("pursue", "NAP-20.3", "unit")
@@ -74,7 +79,7 @@ def pursue_with(s: NapoleonState, b: Battle, nation: Nation) -> Procedure[None]:
     if aimed == CANCEL:
         return
     target = KIND_OF[aimed]
-    victim = yield from pick_nation(s, player, nations_to_pursue(b, target), aimed)
+    victim = yield from pick_nation(s, player, nations_to_pursue(b, target, covering_zones(b)), aimed)
     if victim != NOBODY:
         chase(s, b, nation, kind, victim, target)
 
@@ -87,7 +92,7 @@ def chase(s: NapoleonState, b: Battle, nation: Nation, kind: Kind, victim: Natio
     told = CAUGHT if die >= needed else ESCAPED
     s.journal.tell(told, NATION[nation], KIND[kind], NATION[victim], KIND[target], die, needed)
     if die >= needed:
-        zone, figure = divmod(next(iter(cells_to_pursue(b, victim, target))), FIGURES)
+        zone, figure = divmod(cell_to_pursue(b, victim, target, covering_zones(b)), FIGURES)
         strike_off(s, b, victim, figure, zone)
 
 
@@ -108,26 +113,30 @@ def pursuing_nations(s: NapoleonState, b: Battle) -> list[Nation]:
 
 def pursuit_targets(s: NapoleonState, b: Battle, nation: Nation) -> list[Kind]:
     """NAP-20.4, NAP-20.5 The types of units that a nation may pursue: covering cavalry first, else all."""
-    kinds = [kind for kind in range(KINDS) if nations_to_pursue(b, kind)]
+    zones = covering_zones(b)
+    kinds = [kind for kind in range(KINDS) if nations_to_pursue(b, kind, zones)]
     if militia_is_spared(s) and not b.free_militia[nation]:
         return [kind for kind in kinds if kind != MILITIA]
     return kinds
 
 
-def nations_to_pursue(b: Battle, target: Kind) -> list[Nation]:
+def nations_to_pursue(b: Battle, target: Kind, covering: list[Zone]) -> list[Nation]:
     """The losing nations that have a unit of this type which may be pursued now."""
-    if covering_zones(b) and ARM_OF_FIGURE[target] != HORSE:
+    if covering and ARM_OF_FIGURE[target] != HORSE:
         return []
-    return [nation for nation in nations_of(b, 1 - b.winner) if cells_to_pursue(b, nation, target)]
+    return [n for n in nations_of(b, 1 - b.winner) if cell_to_pursue(b, n, target, covering) != NO_CELL]
 
 
-def cells_to_pursue(b: Battle, nation: Nation, target: Kind) -> list[int]:
-    """NAP-20.5 Where units of this type stand that may be pursued: anywhere, unless cavalry covers them."""
-    zones = covering_zones(b) or list(range(ZONES))
+def cell_to_pursue(b: Battle, nation: Nation, target: Kind, covering: list[Zone]) -> Cell:
+    """NAP-20.5 Where a unit of this type stands that may be pursued: anywhere, unless cavalry covers it."""
     board = b.board[nation]
-    figures = [figure for figure in range(FIGURES) if kind_of(figure) == target]
-    cells = [cell_of(figure, zone) for zone in zones for figure in figures]
-    return [cell for cell in cells if board[cell]]
+    for zone in covering or range(ZONES):
+        cell = cell_of(target, zone)
+        if board[cell]:
+            return cell
+        if BOOK.units[target].can_square and board[cell + IN_SQUARE]:
+            return cell + IN_SQUARE
+    return NO_CELL
 
 
 def covering_zones(b: Battle) -> list[Zone]:
