@@ -1,8 +1,8 @@
 """Positions of the combat phase in words, and battle dice by the swords they show.
 
-`position("latium: P1 5 light, P2 village, P2 3 light inside", "latium>samnium: P1 2 heavy")`: what stands in a
-field, and what has crossed the border on its way from one field to another. Ships carry their passengers behind
-plus signs: `P1 transport+light+light`.
+`position("latium: P1 5 light, P2 village, P2 3 light inside", "latium>samnium: P1 2 heavy")`: what stands in
+a field, and what was stopped on the border on its way from one field to another. Ships carry their passengers
+behind plus signs: `P1 transport+light+light`.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def position(
     options: Mapping[str, str] | None = None,
     **changes: Any,
 ) -> ScharzState:
-    """A position at the start of the combat phase; `home` says who controlled which field before the movement.
+    """A position at the start of the combat phase; `home`: who controlled which field before the movement.
 
     Other keywords change lists of the state by player: `prestige={P1: 10}`.
     """
@@ -157,7 +157,7 @@ def field(s: ScharzState, name: str) -> Field:
 
 
 def at(s: ScharzState, name: str, offset: int = 0) -> str:
-    """What stands in the open of a field (or inside it, in its shipyard), as words: `P1 2 light, P2 1 heavy`."""
+    """What stands in the open of a field (or inside, or in its shipyard): `P1 2 light, P2 1 heavy`."""
     place = s.board.field(name) + offset
     return _listed(s, [u for u, where in enumerate(s.place) if where == place])
 

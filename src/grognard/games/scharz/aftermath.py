@@ -10,7 +10,7 @@ from grognard.games.scharz.border import advance, go_home, is_border
 from grognard.games.scharz.combat_terms import battle_place
 from grognard.games.scharz.flight import leave_the_river
 from grognard.games.scharz.muster import decider, is_decided
-from grognard.games.scharz.points import change_vp
+from grognard.games.scharz.points import change_vp, earn_prestige
 from grognard.games.scharz.relations import top_lord, with_rival_bonus
 from grognard.games.scharz.sea_battle import rescue_overboard
 from grognard.games.scharz.state import ScharzState, initiative
@@ -130,10 +130,19 @@ def pay_out_prestige(s: ScharzState) -> None:
     """SCH-10.36 At the end of the combat phase prestige is credited and the yearly counters rise."""
     combat = s.combat
     assert combat is not None
+    if not s.opt.prestige:
+        return
     for p in range(s.players):
-        if s.opt.prestige and combat.credit[p]:
-            s.prestige[p] += combat.credit[p]
-            s.pp_won[p] += combat.credit[p]
+        earn_prestige(s, p, combat.credit[p])
+        s.pp_won[p] += combat.credit[p]
+        s.pp_lost[p] += combat.debit[p]
+        if combat.credit[p]:
             s.journal.tell(CREDITED, p, combat.credit[p])
-        if s.opt.prestige:
-            s.pp_lost[p] += combat.debit[p]
+
+
+def award_prestige(s: ScharzState, p: Player, victim: Player, points: int) -> None:
+    """SCH-10.36 Prestige for what a victim lost outside the combat phase, credited at once."""
+    if s.opt.prestige:
+        earn_prestige(s, p, points)
+        s.pp_won[p] += points
+        s.pp_lost[victim] += points

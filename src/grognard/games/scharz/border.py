@@ -131,8 +131,10 @@ def bring_in(s: ScharzState, battle: Battle, side: Side) -> Procedure[bool]:
         return False
     f = field_of(s, chosen)
     units = reinforcements(s, battle, side, f)
-    kinds = sorted({s.kind[u] for u in units})
-    piece = yield Choice(leader, REINFORCE_PIECE, [*(KIND_TERMS[k] for k in kinds), CANCEL], (place, chosen))
+    kinds = [KIND_TERMS[kind] for kind in sorted({s.kind[u] for u in units})]
+    if len(kinds) > 1:
+        kinds.append(CANCEL)
+    piece = yield Choice(leader, REINFORCE_PIECE, kinds, (place, chosen))
     if piece == CANCEL:
         return True
     units = [u for u in units if KIND_TERMS[s.kind[u]] == piece]

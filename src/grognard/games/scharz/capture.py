@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.scharz.aftermath import credit_prestige, note_prestige
+from grognard.games.scharz.aftermath import award_prestige, credit_prestige, note_prestige
 from grognard.games.scharz.battle_state import AT_WALLS, Battle, Side
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
@@ -16,10 +16,12 @@ from grognard.games.scharz.pieces import (
     buildings_left,
     put_settlement,
     remove_settlement,
+    remove_unit,
     remove_yard,
     ships_in_yard,
 )
 from grognard.games.scharz.points import gain_vp, lose_vp
+from grognard.games.scharz.relations import with_rival_bonus
 from grognard.games.scharz.state import (
     DOCK,
     HARBOUR,
@@ -30,6 +32,7 @@ from grognard.games.scharz.state import (
     herds_at,
     initiative,
     owner,
+    units_at,
 )
 from grognard.games.scharz.status import (
     settlement_at,
@@ -49,9 +52,10 @@ FELL: Final = Told("settlement_fell", "SCH-11.9", "who:player", "owner:player", 
 OCCUPIED: Final = Told("town_occupied", "SCH-11.9", "who:player", "field:term")
 PLUNDERED: Final = Told("plundered", "SCH-11.10", "who:player", "field:term", "coins:number")
 RAIDED: Final = Told("shipyard_raided", "SCH-11.16", "who:player", "owner:player", "field:term")
+SURRENDERED: Final = Told("surrendered", "SCH-13.45", "who:player", "to:player", "field:term")
 
 ASKS: Final = [CAPTURE_CHOICE]
-TELLINGS: Final = [FELL, OCCUPIED, PLUNDERED, RAIDED]
+TELLINGS: Final = [FELL, OCCUPIED, PLUNDERED, RAIDED, SURRENDERED]
 
 
 def capture(s: ScharzState, siege: Battle, leader: Player, honoured: Player) -> Procedure[None]:
@@ -120,6 +124,39 @@ def lose_last_settlement(s: ScharzState, victim: Player, leader: Player) -> None
     """SCH-11.17 Who loses the last settlement becomes a vassal, unless one already or with a claim."""
     if not settlements_of(s, victim) and may_become_vassal(s, victim):
         become_vassal(s, victim, leader)
+
+
+def surrender(s: ScharzState, f: Field, leader: Player) -> Procedure[None]:
+    """SCH-13.45 A starving settlement opens its gates: it becomes the besieger's, whole with its stores.
+
+    Building pieces and goods that exceed the besieger's supply are lost (SCH-2.3).
+    """
+    victim, building = s.settler[f], settlement_at(s, f)
+    yard, fort, grain, fish = s.yard[f], s.fort[f], s.grain[f], s.fish[f]
+    herds = [s.herd_kind[h] for h in herds_at(s, INSIDE + f)]
+    s.journal.tell(SURRENDERED, victim, leader, field_term(s, f))
+    gain_vp(s, leader, building.vp_capture)
+    lose_vp(s, victim, building.vp_loss)
+    points = building.combat_pp + (yard_at(s, f).combat_pp if yard else 0)
+    award_prestige(s, leader, victim, with_rival_bonus(s, leader, victim, points))
+    for u in units_at(s, INSIDE + f):
+        remove_unit(s, u)
+    ships = Battle(AT_WALLS, f, [Side(leader, True, False, 0, 1 << leader, [0] * s.players)])
+    yield from clear_shipyard(s, ships, 0)
+    for p, points in enumerate(ships.sides[0].kills):
+        award_prestige(s, leader, p, with_rival_bonus(s, leader, p, points))
+    size = s.settlement[f]
+    remove_settlement(s, f, True)
+    if buildings_left(s, leader) > 0:
+        put_settlement(s, leader, f, size)
+        s.yard[f] = yard if buildings_left(s, leader) > 0 else 0
+        s.fort[f] = fort if buildings_left(s, leader) > 0 else 0
+    update_status(s)
+    store_grain(s, leader, f, grain)
+    store_fish(s, leader, f, fish)
+    for kind in herds:
+        store_herd(s, leader, kind, f)
+    lose_last_settlement(s, victim, leader)
 
 
 # -- raids ----------

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.games.scharz.battle_state import NO_SIDE, Battle, Combat, Side
+from grognard.games.scharz.battle_state import NO_SIDE, Battle, Side
 from grognard.games.scharz.casualties import life_left, piece_term
 from grognard.games.scharz.combat_terms import battle_place
 from grognard.games.scharz.dice_pool import WALL_DIE, colour_of, roller_of, swords_on
+from grognard.games.scharz.muster import decider
 from grognard.games.scharz.state import ScharzState, Unit, owner
 from grognard.games.scharz.tables import DIE_IDS, UNIT_IDS
 from grognard.games.scharz.terms import TERMS
@@ -17,11 +18,16 @@ KINDS: Final = ("border", "border_at_sea", "land", "sea", "corsairs", "siege")
 STATUS: Final = ("fighting", "fleeing", "gone")
 
 
-def redact_combat(combat: Combat, player: Player | None, friends: list[int]) -> None:
-    """SCH-17.2 Battle targets, flight and fronts that others have picked are hidden until the reveal."""
-    for battle in combat.battles:
+def redact_combat(s: ScharzState, player: Player | None) -> None:
+    """SCH-17.2 Battle targets, flight and fronts that others have picked are hidden until the reveal.
+
+    What is hidden was picked since the last checkpoint and is asked again in an imagined world.
+    """
+    if s.combat is None:
+        return
+    for battle in s.combat.battles:
         for side in battle.sides:
-            if player is None or not friends[player] >> side.leader & 1:
+            if decider(s, side.leader) != player:
                 side.picked = []
 
 

@@ -51,7 +51,7 @@ def find_battles(s: ScharzState) -> list[Battle]:
             units = [u for u in stopped if is_ship(s.kind[u]) == (kind == BORDER_AT_SEA)]
             if units:
                 found.append(new_battle(s, kind, place, units))
-    for f in sorted({ground_place(s, at) for at in s.place if is_open(at)}):
+    for f in sorted({at for at in s.place if 0 <= at < INSIDE}):
         battle = battle_in(s, f)
         if battle is not None:
             found.append(battle)
@@ -112,16 +112,6 @@ def fighters_in(s: ScharzState, f: Field) -> list[Unit]:
         if s.kind[ship] >= TRANSPORT:
             found += passengers(s, ship)
     return found
-
-
-def is_open(place: Place) -> bool:
-    """Whether a place is in the open of a field, or aboard a ship."""
-    return 0 <= place < INSIDE or place >= ABOARD
-
-
-def ground_place(s: ScharzState, place: Place) -> Place:
-    """The place itself, or that of the ship."""
-    return s.place[place - ABOARD] if place >= ABOARD else place
 
 
 def is_contested(s: ScharzState, units: list[Unit]) -> bool:
@@ -196,9 +186,13 @@ def uses_board(s: ScharzState, battle: Battle) -> bool:
 
 
 def in_order(s: ScharzState, battle: Battle) -> list[int]:
-    """The sides that still fight, in initiative order of their leaders."""
+    """The sides that fight in this round, in initiative order of their leaders; walls fight without units."""
     order = initiative(s)
-    fighting = [i for i, side in enumerate(battle.sides) if side.status == FIGHTING]
+    fighting = [
+        i
+        for i, side in enumerate(battle.sides)
+        if side.status == FIGHTING and (side.units or battle.kind == AT_WALLS)
+    ]
     return sorted(fighting, key=lambda i: order.index(battle.sides[i].leader))
 
 
