@@ -17,7 +17,7 @@ from grognard.terminal.sentences import words_of
 from grognard.terminal.session import Session
 
 GAMES = [name for name in OWN if name in names()]
-QUESTIONS = 200
+QUESTIONS = 80
 ASIDES = ("undo", "log 3", "table", "help", "?", "xyz", "a")
 
 

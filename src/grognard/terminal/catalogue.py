@@ -77,7 +77,7 @@ def _values(option: Option, words: Words) -> str:
     if not option.values:
         return words.text("ui-any-text")
     others = [value for value in option.values if value != option.default]
-    return ", ".join([option.default, *others])
+    return ", ".join(value or '""' for value in [option.default, *others])
 
 
 def _presets(game: Game[Any], words: Words) -> Grid:
