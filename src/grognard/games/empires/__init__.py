@@ -22,6 +22,7 @@ from grognard.games.empires import (
     turn,
 )
 from grognard.games.empires.book import BOOK
+from grognard.games.empires.bot import evaluate, prefer
 from grognard.games.empires.knowledge import determinize, redact
 from grognard.games.empires.options import OPTIONS, PRESETS, rules_for
 from grognard.games.empires.pieces import components, most_decisions
@@ -158,6 +159,12 @@ class Empires(Game[EmpiresState]):
     def why_not(self, state: EmpiresState, choice: Choice, term: Term, language: str = "en") -> str:
         reason = reason_against(state, choice, term)
         return "" if reason is None else reason.text(Words(self, language))
+
+    def evaluate(self, state: EmpiresState, player: Player) -> float:
+        return evaluate(state, player)
+
+    def prefer(self, state: EmpiresState, choice: Choice) -> list[float]:
+        return prefer(state, choice)
 
 
 GAME = Empires()
