@@ -18,8 +18,8 @@ pexpect = pytest.importorskip("pexpect")
 class Player:
     """Somebody at a terminal."""
 
-    def __init__(self, *args: str) -> None:
-        line = command("play", "boxed", "--seed", "3", *args)
+    def __init__(self, *args: str, game: str = "boxed") -> None:
+        line = command("play", game, "--seed", "3", *args)
         self.child = pexpect.spawn(
             line[0],
             line[1:],
@@ -68,6 +68,16 @@ def test_a_game_is_played_to_its_end(seated: list[Player]):
     player.sees("The game is over.").sees("Red and Blue share the victory.").leaves()
     assert player.child.exitstatus == 0
     assert WIPE not in player.seen
+
+
+def test_empires_begins_with_a_province_and_goes_on(seated: list[Player]):
+    player = Player("--players", "3", "--bots", "random", "--language", "de", game="empires")
+    seated.append(player)
+    player.sees("In welcher Provinz beginnst du?").sees("> ").types("epir")
+    player.sees("Epirus 2").sees("> ").types("speichern").sees("Sag, wohin").sees("> ").types("ende")
+    player.sees("nicht gespeichert").sees("> ").types("ende")
+    player.sees("Auf Wiedersehen.").leaves()
+    assert player.child.exitstatus == 0
 
 
 def test_nobody_sees_what_the_player_before_held_or_chose(seated: list[Player]):
