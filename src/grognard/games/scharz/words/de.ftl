@@ -265,3 +265,144 @@ term-transport_with_2 = Transportschiff mit { $a } und { $b }
 term-transport_with_3 = Transportschiff mit { $a }, { $b } und { $c }
 
 ### Combat
+
+## Fragen: Rückkehr
+ask-sally = { $a }: Machen die Einheiten in der Siedlung einen Ausfall?
+ask-return_unit = { $a }: Wer geht in die Siedlung?
+ask-builders_fight = { $a }: Wie viele bauende Einheiten verlassen die Baustelle, um zu kämpfen?
+
+## Fragen: Schlacht
+ask-attack_corsair = { $a }: Greifst du die Korsaren von { $b } an?
+ask-flee_before = { $a }: Hältst du stand oder fliehst du vor der Schlacht? Wohin?
+ask-battle_target = { $a }: Wen greifst du in dieser Runde an?
+ask-front_swap = { $a }: Welche Einheit deiner Front tauschst du gegen eine Reserve?
+ask-front_pick = { $a }: Wer tritt in deine Front?
+ask-reroll = { $a }: Welchen Würfel wirfst du noch einmal?
+ask-strike_the_rear = { $a }: Zahlst du 6 Prestigepunkte, um die gegnerische Einheit zu wählen, die zuerst getroffen wird?
+ask-assign_hit = { $a }: Welche Einheit nimmt den Treffer?
+ask-lord_dispute_hit = { $a }: Wessen Einheit ({ $b }) nimmt den Treffer?
+ask-flee = { $a }: Hältst du stand oder fliehst du? Wohin?
+ask-intercept = { $a }: Versuchst du, { $b } abzufangen?
+ask-pursue = { $a }: Verfolgst du { $b } nach { $c }?
+ask-put_to_sea = { $a } ist verloren: In welches Feld laufen deine Schiffe aus?
+ask-border_advance = { $a }: In welches Feld rücken deine siegreichen Einheiten vor?
+ask-reinforce_from = { $a }: Aus welchem Feld holst du Verstärkung?
+ask-reinforce_piece = { $a }: Welche Einheiten holst du aus { $b }?
+ask-reinforce_count = { $a }: Wie viele Einheiten ({ $c }) holst du aus { $b }?
+ask-rescue = { $a }: Wen nimmst du an Bord?
+ask-lord_dispute_honour = { $a }: Wer auf deiner Seite bekommt Siegpunkte, Prestige und Beute?
+
+## Fragen: Belagerungen und Beute
+ask-siege_action = { $a }: Was tun die Belagerer?
+ask-siege_continue = { $a }: Geht der Sturm weiter?
+ask-sally_after_siege = { $a }: Der Sturm ist vorüber. Machen die Verteidiger einen Ausfall?
+ask-capture_choice = { $a } ist gefallen: Besetzt oder zerstörst du die Stadt?
+ask-seize_grain = { $a }: Was geschieht mit dem stehenden Getreide des Gegners?
+ask-seize_herd = { $a }: Was geschieht mit der Herde des Gegners ({ $b })?
+ask-waste_own = Welches eigene Getreide oder welche eigenen Herden vernichtest du?
+
+## Chronik: Rückkehr
+told-sallied = { $field }: Die Einheiten von { $who } machen einen Ausfall.
+told-went_inside = { $field }: { $who } schickt in die Siedlung: { $what }.
+told-builders_joined =
+    { $n ->
+        [one] { $field }: Eine bauende Einheit von { $who } greift zu den Waffen.
+       *[other] { $field }: { $n } bauende Einheiten von { $who } greifen zu den Waffen.
+    }
+told-encircled = { $field }: { $who } kesselt die Siedlung von { $besieged } ein.
+
+## Chronik: Schlacht
+told-corsairs_rolled =
+    { $sunk ->
+        [0] { $where }: Die Korsaren von { $who } würfeln { $rolls } und versenken nichts.
+        [one] { $where }: Die Korsaren von { $who } würfeln { $rolls } und versenken ein Schiff.
+       *[other] { $where }: Die Korsaren von { $who } würfeln { $rolls } und versenken { $sunk } Schiffe.
+    }
+told-battle_aimed = { $where }: { $who } greift { $target } an.
+told-battle_rolled =
+    { $swords ->
+        [one] { $where }: { $who } würfelt { $faces }: ein Schwert.
+       *[other] { $where }: { $who } würfelt { $faces }: { $swords } Schwerter.
+    }
+told-battle_charged =
+    { $swords ->
+        [one] { $where }: Sturmangriff von { $who } mit { $faces }: ein Schwert.
+       *[other] { $where }: Sturmangriff von { $who } mit { $faces }: { $swords } Schwerter.
+    }
+told-battle_workers =
+    { $swords ->
+        [one] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: halbiert ein Schwert.
+       *[other] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: halbiert { $swords } Schwerter.
+    }
+told-battle_rear = { $where }: { $who } schlägt in den Rücken des Gegners: Zuerst wird getroffen: { $what }.
+told-battle_lost_units = { $where }: Die Seite von { $who } verliert { $what }.
+told-battle_fled = { $where }: { $who } flieht. Ziel: { $goal }.
+told-battle_broke_off = { $where }: { $who } bricht den Kampf gegen die Korsaren ab.
+told-battle_caught = { $where }: { $who } würfelt { $roll } und fängt { $fleeing } ab.
+told-battle_escaped = { $where }: { $who } würfelt { $roll }; { $fleeing } entkommt.
+told-battle_pursued = { $who } verfolgt { $fleeing }. Ziel: { $goal }.
+told-ships_put_to_sea = { $where }: Die Schiffe von { $who } laufen aus. Ziel: { $goal }.
+told-ships_trapped =
+    { $n ->
+        [one] { $where }: Ein Schiff von { $who } findet keinen Ausweg und wird zerstört.
+       *[other] { $where }: { $n } Schiffe von { $who } finden keinen Ausweg und werden zerstört.
+    }
+told-border_advanced = { $where }: { $who } siegt und rückt vor. Ziel: { $goal }.
+told-border_reinforced = { $where }: { $who } holt Verstärkung aus { $from }: { $n }-mal { $what }.
+told-sea_rescued = { $where }: { $who } nimmt an Bord: { $what }.
+told-sea_drowned =
+    { $n ->
+        [one] { $where }: Eine Einheit von { $who } ertrinkt.
+       *[other] { $where }: { $n } Einheiten von { $who } ertrinken.
+    }
+told-battle_won = { $where }: { $who } gewinnt die Schlacht.
+told-battle_undecided = { $where }: Die Schlacht hat keinen Sieger.
+told-battle_loot =
+    { $coins ->
+        [one] { $where }: { $who } erbeutet eine Münze.
+       *[other] { $where }: { $who } erbeutet { $coins } Münzen.
+    }
+told-combat_prestige =
+    { $points ->
+        [one] { $who } gewinnt im Kampf einen Prestigepunkt.
+       *[other] { $who } gewinnt im Kampf { $points } Prestigepunkte.
+    }
+
+## Chronik: Belagerungen und Beute
+told-assaulted = { $field }: { $who } stürmt die Siedlung.
+told-breached = { $field }: { $who } gelingt der Durchbruch.
+told-assault_stopped = { $field }: Der Sturm von { $who } ist vorüber; die Mauern sind wieder heil.
+told-sallied_after_siege = { $field }: Die Verteidiger von { $who } machen einen Ausfall.
+told-settlement_fell = { $field }: { $who } erobert die Siedlung von { $owner } ({ $what }).
+told-town_occupied = { $field }: { $who } besetzt die Stadt; sie wird zum Dorf.
+told-plundered = { $field }: { $who } plündert { $coins } Münzen.
+told-shipyard_raided = { $field }: { $who } überfällt die Werft von { $owner }.
+told-surrendered = { $field }: Die hungernde Siedlung von { $who } ergibt sich { $to }.
+told-grain_taken = { $field }: { $who } nimmt { $owner } stehendes Getreide weg ({ $n }).
+told-grain_burnt = { $field }: { $who } verbrennt das stehende Getreide von { $owner }.
+told-herd_taken = { $field }: { $who } nimmt { $owner } eine Herde weg ({ $herd }).
+told-herd_slaughtered = { $field }: { $who } schlachtet eine Herde von { $owner } ({ $herd }).
+told-own_grain_burnt = { $field }: { $who } verbrennt das eigene stehende Getreide.
+told-own_herd_slaughtered = { $field }: { $who } schlachtet eine eigene Herde ({ $herd }).
+
+## Begriffe: Kampf
+term-sally = Ausfall
+term-stand = standhalten
+term-break_off = abbrechen, im Feld bleiben
+term-pursue = verfolgen
+term-assault = Sturm
+term-raid_shipyard = Überfall auf die Werft
+term-hold = abwarten
+term-continue = weiter
+term-stop = aufhören
+term-occupy = besetzen
+term-destroy = zerstören
+term-take = nehmen
+term-burn = verbrennen
+term-slaughter = schlachten
+term-leave = lassen
+term-by_heavy = schwere Infanterie
+term-by_commander = Kommandeur
+term-by_prestige = Prestige
+term-reroll = { $b } mit { $c } (durch { $a })
+term-border = Grenze { $a } – { $b }

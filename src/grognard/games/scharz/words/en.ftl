@@ -265,3 +265,144 @@ term-transport_with_2 = transport ship with { $a } and { $b }
 term-transport_with_3 = transport ship with { $a }, { $b } and { $c }
 
 ### Combat
+
+## Questions: return
+ask-sally = { $a }: do the units inside sally?
+ask-return_unit = { $a }: who goes inside the settlement?
+ask-builders_fight = { $a }: how many workers leave the site to fight?
+
+## Questions: battle
+ask-attack_corsair = { $a }: do you attack the corsairs of { $b }?
+ask-flee_before = { $a }: do you stand, or flee before the battle? Where to?
+ask-battle_target = { $a }: whom do you attack in this round?
+ask-front_swap = { $a }: which unit of your front do you exchange for a reserve?
+ask-front_pick = { $a }: who steps into your front?
+ask-reroll = { $a }: which die do you roll again?
+ask-strike_the_rear = { $a }: do you pay 6 prestige points to choose the enemy unit that is hit first?
+ask-assign_hit = { $a }: which unit takes the hit?
+ask-lord_dispute_hit = { $a }: whose { $b } takes the hit?
+ask-flee = { $a }: do you stand or flee? Where to?
+ask-intercept = { $a }: do you try to intercept { $b }?
+ask-pursue = { $a }: do you pursue { $b } to { $c }?
+ask-put_to_sea = { $a } is lost: to which field do your ships put to sea?
+ask-border_advance = { $a }: into which field do your victorious units advance?
+ask-reinforce_from = { $a }: from which field do you bring in reinforcements?
+ask-reinforce_piece = { $a }: which units do you bring in from { $b }?
+ask-reinforce_count = { $a }: how many { $c } do you bring in from { $b }?
+ask-rescue = { $a }: whom do you take aboard?
+ask-lord_dispute_honour = { $a }: who of your side gets victory points, prestige and loot?
+
+## Questions: sieges and spoils
+ask-siege_action = { $a }: what do the besiegers do?
+ask-siege_continue = { $a }: does the assault go on?
+ask-sally_after_siege = { $a }: the assault is over. Do the defenders sally?
+ask-capture_choice = { $a } has fallen: do you occupy or destroy the town?
+ask-seize_grain = { $a }: what becomes of the enemy’s standing grain?
+ask-seize_herd = { $a }: what becomes of the enemy’s herd ({ $b })?
+ask-waste_own = Which of your own grain or herds do you destroy?
+
+## Journal: return
+told-sallied = { $field }: the units of { $who } sally.
+told-went_inside = { $field }: { $who } sends inside: { $what }.
+told-builders_joined =
+    { $n ->
+        [one] { $field }: one worker of { $who } takes up arms.
+       *[other] { $field }: { $n } workers of { $who } take up arms.
+    }
+told-encircled = { $field }: { $who } encircles the settlement of { $besieged }.
+
+## Journal: battle
+told-corsairs_rolled =
+    { $sunk ->
+        [0] { $where }: the corsairs of { $who } roll { $rolls } and sink nothing.
+        [one] { $where }: the corsairs of { $who } roll { $rolls } and sink a ship.
+       *[other] { $where }: the corsairs of { $who } roll { $rolls } and sink { $sunk } ships.
+    }
+told-battle_aimed = { $where }: { $who } attacks { $target }.
+told-battle_rolled =
+    { $swords ->
+        [one] { $where }: { $who } rolls { $faces }: one sword.
+       *[other] { $where }: { $who } rolls { $faces }: { $swords } swords.
+    }
+told-battle_charged =
+    { $swords ->
+        [one] { $where }: { $who } charges and rolls { $faces }: one sword.
+       *[other] { $where }: { $who } charges and rolls { $faces }: { $swords } swords.
+    }
+told-battle_workers =
+    { $swords ->
+        [one] { $where }: the workers of { $who } roll { $faces }: one sword after halving.
+       *[other] { $where }: the workers of { $who } roll { $faces }: { $swords } swords after halving.
+    }
+told-battle_rear = { $where }: { $who } strikes at the rear: { $what } must fall first.
+told-battle_lost_units = { $where }: the side of { $who } loses { $what }.
+told-battle_fled = { $where }: { $who } flees to { $goal }.
+told-battle_broke_off = { $where }: { $who } breaks off the fight against the corsairs.
+told-battle_caught = { $where }: { $who } rolls { $roll } and intercepts { $fleeing }.
+told-battle_escaped = { $where }: { $who } rolls { $roll }; { $fleeing } escapes.
+told-battle_pursued = { $who } pursues { $fleeing } to { $goal }.
+told-ships_put_to_sea = { $where }: the ships of { $who } put to sea and sail to { $goal }.
+told-ships_trapped =
+    { $n ->
+        [one] { $where }: a ship of { $who } finds no way out and is destroyed.
+       *[other] { $where }: { $n } ships of { $who } find no way out and are destroyed.
+    }
+told-border_advanced = { $where }: { $who } wins the border and advances into { $goal }.
+told-border_reinforced = { $where }: { $who } brings in { $n } { $what } from { $from }.
+told-sea_rescued = { $where }: { $who } takes { $what } aboard.
+told-sea_drowned =
+    { $n ->
+        [one] { $where }: one unit of { $who } drowns.
+       *[other] { $where }: { $n } units of { $who } drown.
+    }
+told-battle_won = { $where }: { $who } wins the battle.
+told-battle_undecided = { $where }: the battle has no winner.
+told-battle_loot =
+    { $coins ->
+        [one] { $where }: { $who } loots one coin.
+       *[other] { $where }: { $who } loots { $coins } coins.
+    }
+told-combat_prestige =
+    { $points ->
+        [one] { $who } wins one prestige point in combat.
+       *[other] { $who } wins { $points } prestige points in combat.
+    }
+
+## Journal: sieges and spoils
+told-assaulted = { $field }: { $who } assaults the settlement.
+told-breached = { $field }: { $who } breaches the wall.
+told-assault_stopped = { $field }: the assault of { $who } is over; the walls are whole again.
+told-sallied_after_siege = { $field }: the defenders of { $who } sally.
+told-settlement_fell = { $field }: { $who } takes the { $what } of { $owner }.
+told-town_occupied = { $field }: { $who } occupies the town; it becomes a village.
+told-plundered = { $field }: { $who } plunders { $coins } coins.
+told-shipyard_raided = { $field }: { $who } raids the shipyard of { $owner }.
+told-surrendered = { $field }: the starving settlement of { $who } surrenders to { $to }.
+told-grain_taken = { $field }: { $who } takes { $n } standing grain from { $owner }.
+told-grain_burnt = { $field }: { $who } burns the standing grain of { $owner }.
+told-herd_taken = { $field }: { $who } takes the { $herd } of { $owner }.
+told-herd_slaughtered = { $field }: { $who } slaughters the { $herd } of { $owner }.
+told-own_grain_burnt = { $field }: { $who } burns the own standing grain.
+told-own_herd_slaughtered = { $field }: { $who } slaughters the own { $herd }.
+
+## Terms: combat
+term-sally = sally
+term-stand = stand
+term-break_off = break off, stay in the field
+term-pursue = pursue
+term-assault = assault
+term-raid_shipyard = raid the shipyard
+term-hold = hold
+term-continue = continue
+term-stop = stop
+term-occupy = occupy
+term-destroy = destroy
+term-take = take
+term-burn = burn
+term-slaughter = slaughter
+term-leave = leave
+term-by_heavy = heavy infantry
+term-by_commander = commander
+term-by_prestige = prestige
+term-reroll = { $b } showing { $c } (by { $a })
+term-border = border { $a } – { $b }
