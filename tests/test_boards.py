@@ -25,7 +25,25 @@ MAPS = {
 
 ON_LAND = ("land", "mountain", "river")
 
-APART: dict[str, list[tuple[str, str]]] = {name: [] for name in MAPS}
+APART: dict[str, list[tuple[str, str]]] = {
+    "empires": [
+        ("asia-minor", "cilicia"),
+        ("cisalpina", "illyria"),
+        ("illyria", "macedonia"),
+        ("moesia", "sarmatia"),
+    ],
+    "warriors-west": [("east-anglia", "northumbria")],
+    "warriors-east": [("alfold", "pannonia")],
+    "napoleon": [("georgia", "trebizond"), ("parma", "piedmont"), ("upper-hungary", "vienna")],
+    "scharz-italia": [("latium", "samnium"), ("sabina", "samnium")],
+    "scharz-orient": [
+        ("eastern-desert", "sinai"),
+        ("gaza", "megiddo"),
+        ("jerusalem", "negev"),
+        ("pala", "wilusa"),
+    ],
+    "scharz-vikings": [("alba", "northumbria")],
+}
 """Neighbours whose shapes do not touch; a line on the board joins them instead."""
 
 Shape = list[list[tuple[float, float]]]

@@ -5,10 +5,10 @@
 WORLD_ATLAS is the folder of the npm package `world-atlas` (public-domain data of Natural Earth); it is needed
 to make the boards anew, not to use them. Needs numpy and Pillow.
 
-How a board is made: land and sea become a fine grid. Every area grows from its label point over connected land
-(or water) at a pace that varies from place to place, so that borders look drawn; points of the data files that
-are only scenery grow too. Islands that nothing reached go to the nearest area. Borders are traced once, smoothed,
-and shared by the areas on both sides, so that shapes fit exactly.
+How a board is made: land and sea become a fine grid. Every area grows from its label point over connected
+land (or water) at a pace that varies from place to place, so that borders look drawn; points of the data that
+are only scenery grow too. Islands that nothing reached go to the nearest area. Borders are traced once,
+smoothed, and shared by the areas on both sides, so that shapes fit exactly.
 """
 
 from __future__ import annotations
@@ -133,8 +133,7 @@ def napoleon() -> Board:
     data = read("napoleon", "map.toml")
     spots = spots_of(data["region"], True) + spots_of(data["sea"], False)
     west, south, east, north = frame(data["region"] + data["sea"], 2.0)
-    board = Board("napoleon", west, east, south, north, spots, edges_of(data), width=1800, wobble=0.3)
-    return board
+    return Board("napoleon", west, east, south, north, spots, edges_of(data), width=1800, wobble=0.3)
 
 
 def scharz(name: str) -> Board:
@@ -369,7 +368,6 @@ class Arc:
 def trace(covers: np.ndarray) -> list[Arc]:
     """All borders between different covers, cut where three or more meet."""
     grid = np.pad(covers, 1, constant_values=-1)
-    height, width = grid.shape
     ways: dict[tuple[int, int], list[tuple[tuple[int, int], int, int]]] = {}
 
     def join(a: tuple[int, int], b: tuple[int, int], left: int, right: int) -> None:
