@@ -1,0 +1,180 @@
+"""The bot in the manoeuvre phase: moves, princesses, damage, retreats, unification."""
+
+from __future__ import annotations
+
+from grognard.games.warriors.battle import defenders, invaders, targets
+from grognard.games.warriors.book import Province
+from grognard.games.warriors.bot_campaign import Army, Campaign, armies_now, make_orders, next_hit
+from grognard.games.warriors.bot_worth import LIKE_TO_DO, NEVER, only, province_worth, rounds_left
+from grognard.games.warriors.control import is_friendly
+from grognard.games.warriors.movement import princess_steps
+from grognard.games.warriors.state import NOBODY, WarriorsState, owner_of, strength, unit_named, unit_term
+from grognard.games.warriors.terms import CANCEL, DECLARE, DONE, LEAVE, TERMS, number_term
+from grognard.games.warriors.unification import provinces_united
+from grognard.kernel.choice import Choice, Player, Term
+
+LAST_CHECKPOINT = 8
+"""The stage of the manoeuvre turn after the princesses (U4)."""
+
+
+def unify(s: WarriorsState, choice: Choice) -> list[float]:
+    """Wait for contested land while there is time, and in the turn until the princesses have moved."""
+    player = choice.player
+    size = provinces_united(s, player)
+    most = len(s.board.core[s.country[player]]) + len(s.board.claims[s.country[player]])
+    late = s.round >= 7 or rounds_left(s) <= 2
+    ready = size == most or late or size >= 6 or (s.round >= 5 and size >= 5)
+    last = s.stage >= LAST_CHECKPOINT or s.rules.common_princess_step
+    return [LIKE_TO_DO if (term == DECLARE) == (ready and last) else 0.0 for term in choice.options]
+
+
+def move_army(s: WarriorsState, choice: Choice) -> list[float]:
+    """The next move of the plan; when it is carried out, done."""
+    orders = open_orders(s, choice.player)
+    if not orders:
+        return only(choice, DONE)
+    wanted = orders[0][0].unit
+    return [
+        LIKE_TO_DO if TERMS.kind(term) == "unit" and alike(s, unit_named(s, term), wanted) else 0.0
+        for term in choice.options
+    ]
+
+
+def move_to(s: WarriorsState, choice: Choice) -> list[float]:
+    unit = unit_named(s, choice.about[0])
+    goals = [goal for army, goal in open_orders(s, choice.player) if alike(s, army.unit, unit)]
+    return only(choice, s.terms.province + goals[0] if goals else CANCEL)
+
+
+def open_orders(s: WarriorsState, player: Player) -> list[tuple[Army, Province]]:
+    """The orders of the plan that are not given yet; equal armies can stand in for each other."""
+    given = [(unit, goal) for unit, goal in s.plans]
+    waiting = []
+    for army, goal in make_orders(Campaign(s, player), armies_now(s, player)).moves:
+        done = [plan for plan in given if plan[1] == goal and alike(s, plan[0], army.unit)]
+        if done:
+            given.remove(done[0])
+        else:
+            waiting.append((army, goal))
+    return waiting
+
+
+def alike(s: WarriorsState, one: int, other: int) -> bool:
+    return (
+        s.kind[one] == s.kind[other]
+        and s.place[one] == s.place[other]
+        and s.ap[one] == s.ap[other]
+        and s.damage[one] == s.damage[other]
+    )
+
+
+def princess_moves(s: WarriorsState, player: Player, start: Province) -> list[tuple[float, Province]]:
+    """What each step of a princess from here is worth."""
+    here = [unit for unit in s.here[start] if owner_of(s, unit) == player]
+    leaving = province_worth(s, player, start) if len(here) == 1 else 0.0
+    if len(here) == 2 and any(s.kind[unit] < 3 for unit in here):
+        leaving += 0.3 * province_worth(s, player, start)
+    moves = []
+    for province in princess_steps(s, player, start):
+        worth = province_worth(s, player, province)
+        if s.owner[province] == NOBODY:
+            gain = worth
+        elif s.owner[province] == player and not settled(s, player, province):
+            gain = 0.35 * worth
+        else:
+            gain = 0.0
+            if s.owner[province] == player and len(here) > 2 and nearer(s, player, start, province):
+                gain = 0.1
+        moves.append((gain - leaving, province))
+    return moves
+
+
+def settled(s: WarriorsState, player: Player, province: Province) -> bool:
+    """Whether a fort or a princess of the player holds the province."""
+    return any(owner_of(s, unit) == player and s.kind[unit] >= 3 for unit in s.here[province])
+
+
+def nearer(s: WarriorsState, player: Player, start: Province, end: Province) -> bool:
+    """Whether the end touches more land that is not yet won than the start does."""
+    around = s.board.neighbours
+
+    def foreign(province: Province) -> int:
+        return sum(not is_friendly(s, player, p) for p in around[province])
+
+    return foreign(end) > foreign(start)
+
+
+def move_princess(s: WarriorsState, choice: Choice) -> list[float]:
+    ratings = []
+    for term in choice.options:
+        province = term - s.terms.province
+        if 0 <= province < len(s.owner):
+            moves = princess_moves(s, choice.player, province)
+            ratings.append(max(worth for worth, _ in moves) - 0.05)
+        else:
+            ratings.append(0.0)
+    return ratings
+
+
+def princess_to(s: WarriorsState, choice: Choice) -> list[float]:
+    start = choice.about[0] - s.terms.province
+    worths = {province: worth for worth, province in princess_moves(s, choice.player, start)}
+    return [worths.get(term - s.terms.province, NEVER) for term in choice.options]
+
+
+def next_battle(s: WarriorsState, choice: Choice) -> list[float]:
+    """The most valuable land first."""
+    return [province_rating(s, choice.player, term) for term in choice.options]
+
+
+def province_rating(s: WarriorsState, player: Player, term: Term) -> float:
+    province = term - s.terms.province
+    if not 0 <= province < len(s.owner):
+        return NEVER
+    return province_worth(s, player, province)
+
+
+def refuge(s: WarriorsState, choice: Choice) -> list[float]:
+    """Free land is gained, own land is safe; best is where others of ours stand."""
+    ratings = []
+    for term in choice.options:
+        worth = province_rating(s, choice.player, term)
+        free = worth > NEVER and s.owner[term - s.terms.province] == NOBODY
+        ratings.append(worth if free or worth == NEVER else 0.5)
+    return ratings
+
+
+def barbarian_refuge(s: WarriorsState, choice: Choice) -> list[float]:
+    """Where they are least in the way."""
+    return [-province_rating(s, choice.player, term) if term != LEAVE else NEVER for term in choice.options]
+
+
+def planned_hit(s: WarriorsState, player: Player, left: int) -> tuple[int, int]:
+    """The next piece and points of the allocation."""
+    b = s.battle
+    assert b is not None
+    attacking = player == b.attacker
+    enemies = defenders(s, b) if attacking else invaders(s, b)
+    points = b.attack if attacking else b.defence
+    return next_hit(s, enemies, targets(s, enemies, points), points, left)
+
+
+def points_left(s: WarriorsState, player: Player) -> int:
+    b = s.battle
+    assert b is not None
+    attacking = player == b.attacker
+    mine = invaders(s, b) if attacking else defenders(s, b)
+    spent = b.attack if attacking else b.defence
+    return sum(strength(s, unit) for unit in mine) - sum(spent.values())
+
+
+def assign_target(s: WarriorsState, choice: Choice) -> list[float]:
+    unit, _ = planned_hit(s, choice.player, points_left(s, choice.player))
+    return only(choice, unit_term(s, unit))
+
+
+def assign_amount(s: WarriorsState, choice: Choice) -> list[float]:
+    left = points_left(s, choice.player)
+    unit, amount = planned_hit(s, choice.player, left)
+    wanted = amount if unit_term(s, unit) == choice.about[0] else left
+    return only(choice, number_term(max(1, min(wanted, len(choice.options)))))

@@ -1,0 +1,210 @@
+"""WAT-20.8 The bot in the trade phase: bank, routes, offers and answers, by what goods are worth."""
+
+from __future__ import annotations
+
+from grognard.games.warriors.book import BOOK, GOLD, TRADE, Good
+from grognard.games.warriors.bot_worth import NEVER, goods_worth, only, rounds_left
+from grognard.games.warriors.progress import BANK_RATE, MERCHANT
+from grognard.games.warriors.state import NOBODY, Exchange, WarriorsState, has_skill, in_game
+from grognard.games.warriors.terms import (
+    ACCEPT,
+    BANK,
+    BUY_VP,
+    CANCEL,
+    GOODS,
+    NEXT,
+    OFFER,
+    OPEN_ROUTE,
+    SEATS,
+    SEND,
+    number_term,
+)
+from grognard.games.warriors.trade import offer_partners
+from grognard.games.warriors.victory import victory_points
+from grognard.kernel.choice import Choice, Player
+
+KINDS = range(4)
+LEAST_GAIN = 0.08
+"""Deals that gain less are not worth the trouble."""
+BUNDLES = ((1, 1), (2, 1), (3, 1), (4, 1), (6, 1), (4, 2), (6, 2), (2, 2), (1, 2), (1, 3))
+"""Offers that are considered: so many given, so many taken."""
+
+
+class BankPlan:
+    """The best trade with the bank: what to give, what to get, how often."""
+
+    __slots__ = ("gain", "get", "give", "times")
+
+    def __init__(self, gain: float, give: Good, get: Good, times: int) -> None:
+        self.gain = gain
+        self.give = give
+        self.get = get
+        self.times = times
+
+
+def best_bank_trade(s: WarriorsState, player: Player) -> BankPlan:
+    rate = BANK_RATE[s.markers[player][TRADE]]
+    goods = s.goods[player]
+    base = goods_worth(s, player, goods)
+    best = BankPlan(LEAST_GAIN, NOBODY, NOBODY, 0)
+    for give in KINDS:
+        for times in range(1, min(4, goods[give] // rate) + 1):
+            for get in KINDS:
+                if get == give:
+                    continue
+                after = goods.copy()
+                after[give] -= times * rate
+                after[get] += times
+                gain = goods_worth(s, player, after) - base
+                if gain > best.gain:
+                    best = BankPlan(gain, give, get, times)
+    return best
+
+
+class OfferPlan:
+    """The best exchange that the partner should accept as well."""
+
+    __slots__ = ("gain", "give", "give_amount", "partner", "take", "take_amount")
+
+    def __init__(
+        self, gain: float, partner: Player, give: Good, give_amount: int, take: Good, take_amount: int
+    ) -> None:
+        self.gain = gain
+        self.partner = partner
+        self.give = give
+        self.give_amount = give_amount
+        self.take = take
+        self.take_amount = take_amount
+
+
+def best_offer(s: WarriorsState, player: Player) -> OfferPlan:
+    best = OfferPlan(LEAST_GAIN, NOBODY, NOBODY, 0, NOBODY, 0)
+    mine = s.goods[player]
+    base = goods_worth(s, player, mine)
+    for partner in offer_partners(s, player):
+        theirs = s.goods[partner]
+        their_base = goods_worth(s, partner, theirs)
+        for give in KINDS:
+            for take in KINDS:
+                if give == take or not mine[give] or not theirs[take]:
+                    continue
+                for give_amount, take_amount in BUNDLES:
+                    if give_amount > mine[give] or take_amount > theirs[take]:
+                        continue
+                    gain = goods_worth(s, player, moved(mine, give, give_amount, take, take_amount)) - base
+                    if gain <= best.gain:
+                        continue
+                    after = moved(theirs, take, take_amount, give, give_amount)
+                    if goods_worth(s, partner, after) - their_base > LEAST_GAIN + 0.02:
+                        best = OfferPlan(gain, partner, give, give_amount, take, take_amount)
+    return best
+
+
+def moved(goods: list[int], less: Good, fewer: int, more: Good, added: int) -> list[int]:
+    after = goods.copy()
+    after[less] -= fewer
+    after[more] += added
+    return after
+
+
+def answer_gain(s: WarriorsState, x: Exchange) -> float:
+    """What accepting an offer gains; dealing with somebody about to win costs more than it brings."""
+    before = s.goods[x.partner]
+    after = [before[good] + x.give[good] - x.take[good] for good in KINDS]
+    gain = goods_worth(s, x.partner, after) - goods_worth(s, x.partner, before)
+    rivals = s.team[x.giver] != s.team[x.partner]
+    if rivals and victory_points(s, x.giver) >= max(victory_points(s, p) for p in in_game(s)) and gain < 0.5:
+        if not s.rules.alliances and victory_points(s, x.giver) >= s.rules.threshold - 6:
+            return -1.0
+    return gain - LEAST_GAIN
+
+
+def points_to_buy(s: WarriorsState, player: Player) -> int:
+    """WAT-20.3 How many VP to buy: all at the end, before it only what a Merchant will double back."""
+    price = BOOK.vp.gold_per_vp
+    gold = s.goods[player][GOLD]
+    most = gold // price
+    if not most:
+        return 0
+    left = rounds_left(s)
+    if left == 0:
+        return most
+    if not s.rules.alliances and victory_points(s, player) + most >= s.rules.threshold:
+        return most
+    if has_skill(s, player, MERCHANT):
+        return max(0, (gold - price) // price)
+    return max(0, (gold - 5) // price)
+
+
+# -- preferences ----------
+
+
+def trade_action(s: WarriorsState, choice: Choice) -> list[float]:
+    player = choice.player
+    ratings = []
+    for term in choice.options:
+        if term == OPEN_ROUTE:
+            ratings.append(5.0)
+        elif term == BUY_VP:
+            ratings.append(4.0 if points_to_buy(s, player) else NEVER)
+        elif term == BANK:
+            ratings.append(best_bank_trade(s, player).times - 0.5)
+        elif term == OFFER:
+            ratings.append(2.0 if best_offer(s, player).partner != NOBODY else NEVER)
+        else:
+            ratings.append(0.0)
+    return ratings
+
+
+def bank_give(s: WarriorsState, choice: Choice) -> list[float]:
+    return only(choice, GOODS[best_bank_trade(s, choice.player).give])
+
+
+def bank_get(s: WarriorsState, choice: Choice) -> list[float]:
+    return only(choice, GOODS[best_bank_trade(s, choice.player).get])
+
+
+def bank_times(s: WarriorsState, choice: Choice) -> list[float]:
+    return only(choice, number_term(max(1, best_bank_trade(s, choice.player).times)))
+
+
+def route_partner(s: WarriorsState, choice: Choice) -> list[float]:
+    """The one with most goods."""
+    return [
+        float(sum(s.goods[term - SEATS[0]])) if term in SEATS[: s.players] else NEVER
+        for term in choice.options
+    ]
+
+
+def offer_partner(s: WarriorsState, choice: Choice) -> list[float]:
+    partner = best_offer(s, choice.player).partner
+    return only(choice, SEATS[partner] if partner != NOBODY else CANCEL)
+
+
+def offer_give(s: WarriorsState, choice: Choice) -> list[float]:
+    if NEXT in choice.options:
+        return only(choice, NEXT)
+    return only(choice, GOODS[best_offer(s, choice.player).give])
+
+
+def offer_give_amount(s: WarriorsState, choice: Choice) -> list[float]:
+    return only(choice, number_term(max(1, best_offer(s, choice.player).give_amount)))
+
+
+def offer_take(s: WarriorsState, choice: Choice) -> list[float]:
+    if SEND in choice.options and s.exchange is not None and any(s.exchange.take):
+        return only(choice, SEND)
+    return only(choice, GOODS[best_offer(s, choice.player).take])
+
+
+def offer_take_amount(s: WarriorsState, choice: Choice) -> list[float]:
+    return only(choice, number_term(max(1, best_offer(s, choice.player).take_amount)))
+
+
+def offer_reply(s: WarriorsState, choice: Choice) -> list[float]:
+    gain = answer_gain(s, s.exchange) if s.exchange is not None else -1.0
+    return [gain if term == ACCEPT else 0.0 for term in choice.options]
+
+
+def buy_vp_amount(s: WarriorsState, choice: Choice) -> list[float]:
+    return only(choice, number_term(max(1, points_to_buy(s, choice.player))))
