@@ -5,7 +5,7 @@ from __future__ import annotations
 from grognard.games.napoleon.armies import fleet_of, sail, ships
 from grognard.games.napoleon.book import ATLAS, BOOK, SEAS, WATERS, is_port
 from grognard.games.napoleon.ids import NOBODY, Nation, Sea, Water
-from grognard.games.napoleon.picks import is_cancelled, with_cancel
+from grognard.games.napoleon.picks import is_cancelled, number_options, with_cancel
 from grognard.games.napoleon.sea_battle import havens, meet, tire, trade_blows
 from grognard.games.napoleon.state import NapoleonState, Voyage
 from grognard.games.napoleon.status import (
@@ -22,7 +22,6 @@ from grognard.games.napoleon.terms import (
     STOP,
     WATER,
     WATER_OF,
-    numbers_to,
 )
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Procedure
 from grognard.kernel.journal import Told
@@ -63,8 +62,8 @@ def begin_voyage(s: NapoleonState, nation: Nation) -> Procedure[None]:
     if is_cancelled(s, player, origin):
         return
     water = WATER_OF[origin]
-    counts = numbers_to(movable_ships(s, nation, water))
-    count = yield Choice(player, FLEET_COUNT, with_cancel(s, player, counts), (NATION[nation], origin))
+    counts = number_options(s, player, movable_ships(s, nation, water))
+    count = yield Choice(player, FLEET_COUNT, counts, (NATION[nation], origin))
     if is_cancelled(s, player, count):
         return
     visited = [] if is_port(water) else [water]
@@ -182,8 +181,8 @@ def attack_port(s: NapoleonState, nation: Nation) -> Procedure[None]:
     if is_cancelled(s, player, sea):
         return
     origin = WATER_OF[sea]
-    counts = numbers_to(min(port_attacks_left(s, water), fresh_ships(s, nation, origin)))
-    count = yield Choice(player, PORT_ATTACK_COUNT, with_cancel(s, player, counts), (port, sea))
+    counts = number_options(s, player, min(port_attacks_left(s, water), fresh_ships(s, nation, origin)))
+    count = yield Choice(player, PORT_ATTACK_COUNT, counts, (port, sea))
     if is_cancelled(s, player, count):
         return
     storm_port(s, nation, water, origin, NUMBER_OF[count])

@@ -15,7 +15,7 @@ from grognard.games.napoleon.fleets import (
     voyage,
 )
 from grognard.games.napoleon.ids import KINDS, LEADER, MILITIA, NOWHERE, Nation, Region
-from grognard.games.napoleon.picks import is_cancelled, with_cancel
+from grognard.games.napoleon.picks import is_cancelled, number_options, with_cancel
 from grognard.games.napoleon.state import Entry, NapoleonState, Stack, no_units
 from grognard.games.napoleon.status import (
     allies_of,
@@ -49,7 +49,6 @@ from grognard.games.napoleon.terms import (
     REGION_OF,
     STOP,
     TRANSPORT,
-    numbers_to,
 )
 from grognard.games.napoleon.transport import can_transport, transport
 from grognard.games.napoleon.windows import own_turn_visit, possible_actions
@@ -179,8 +178,8 @@ def land_move(s: NapoleonState, nation: Nation) -> Procedure[None]:
         if pick == GO:
             break
         kind = KIND_OF[pick]
-        counts = numbers_to(ready_units(s, nation, origin, kind) - units[kind])
-        count = yield Choice(player, MOVE_COUNT, with_cancel(s, player, counts), (pick, REGION[origin]))
+        counts = number_options(s, player, ready_units(s, nation, origin, kind) - units[kind])
+        count = yield Choice(player, MOVE_COUNT, counts, (pick, REGION[origin]))
         if is_cancelled(s, player, count):
             return
         units[kind] += NUMBER_OF[count]

@@ -1,9 +1,9 @@
-"""NAP-24 What sequences of picks have in common: taking back, and picking units for a group."""
+"""NAP-24 What sequences of picks have in common: taking back, and picking a number."""
 
 from __future__ import annotations
 
 from grognard.games.napoleon.state import NapoleonState
-from grognard.games.napoleon.terms import CANCEL
+from grognard.games.napoleon.terms import CANCEL, numbers_to
 from grognard.kernel.choice import Player, Term
 
 MOST_CANCELS = 10
@@ -21,3 +21,9 @@ def is_cancelled(s: NapoleonState, player: Player, pick: Term) -> bool:
         return False
     s.cancels[player] -= 1
     return True
+
+
+def number_options(s: NapoleonState, player: Player, most: int) -> list[Term]:
+    """1 to the most, and `cancel`; where only one number is possible there is nothing to pick."""
+    numbers = numbers_to(most)
+    return with_cancel(s, player, numbers) if len(numbers) > 1 else numbers

@@ -8,7 +8,7 @@ from typing import Final
 from grognard.games.napoleon.armies import fleet_of, sail, ships, sink
 from grognard.games.napoleon.book import ATLAS, BOOK, SEAS, is_port
 from grognard.games.napoleon.ids import NATIONS, NOBODY, Nation, Sea, Water
-from grognard.games.napoleon.picks import is_cancelled, with_cancel
+from grognard.games.napoleon.picks import is_cancelled, number_options
 from grognard.games.napoleon.state import UNKNOWN, Clash, NapoleonState
 from grognard.games.napoleon.status import (
     at_war,
@@ -26,7 +26,6 @@ from grognard.games.napoleon.terms import (
     STAY,
     WATER,
     WATER_OF,
-    numbers_to,
 )
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Player, Procedure, Term, Together
 from grognard.kernel.journal import Told
@@ -201,7 +200,7 @@ def seek_port(s: NapoleonState, sea: Sea, nation: Nation, player: Player) -> Pro
         pick = yield Choice(player, PORT_AFTER_BATTLE, [STAY, *options], about)
         if pick == STAY:
             return
-        counts = with_cancel(s, player, numbers_to(ships(s, nation, sea)))
+        counts = number_options(s, player, ships(s, nation, sea))
         count = yield Choice(player, PORT_AFTER_BATTLE_COUNT, counts, (NATION[nation], pick))
         if is_cancelled(s, player, count):
             continue

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.games.napoleon.armies import eliminate, march, raise_units, stack_of
 from grognard.games.napoleon.book import ATLAS, BOOK, SEAS
 from grognard.games.napoleon.ids import KINDS, LEADER, MILITIA, NOBODY, NOWHERE, Nation, Region, Sea
-from grognard.games.napoleon.picks import is_cancelled, with_cancel
+from grognard.games.napoleon.picks import is_cancelled, number_options, with_cancel
 from grognard.games.napoleon.state import Entry, NapoleonState, no_units
 from grognard.games.napoleon.status import (
     at_war,
@@ -29,7 +29,6 @@ from grognard.games.napoleon.terms import (
     REGION_OF,
     WATER,
     WATER_OF,
-    numbers_to,
 )
 from grognard.kernel.choice import Ask, Choice, Procedure, Term
 from grognard.kernel.journal import Told
@@ -74,8 +73,8 @@ def transport(s: NapoleonState, nation: Nation) -> Procedure[None]:
         if pick == GO:
             break
         kind = KIND_OF[pick]
-        counts = numbers_to(embarkable(s, nation, origin, units, kind))
-        count = yield Choice(player, TRANSPORT_COUNT, with_cancel(s, player, counts), (pick, REGION[origin]))
+        counts = number_options(s, player, embarkable(s, nation, origin, units, kind))
+        count = yield Choice(player, TRANSPORT_COUNT, counts, (pick, REGION[origin]))
         if is_cancelled(s, player, count):
             return
         units[kind] += NUMBER_OF[count]
