@@ -331,7 +331,7 @@ def test_survivors_stay_in_the_front_unless_one_is_swapped():
     assert sorted(s.kind[u] for u in s.combat.battles[0].sides[0].front) == [0, 0, 0, 4]
 
 
-@rule("SCH-10.47")
+@rule("SCH-10.47", "SCH-10.60")
 def test_number_bonuses_count_all_units_and_charges_come_from_the_front():
     s = position(
         "campania: P1 6 light, P1 cavalry, P2 light",
@@ -347,7 +347,7 @@ def test_number_bonuses_count_all_units_and_charges_come_from_the_front():
     assert len(told(s, "battle_rolled")[0][2]) == 4 + 1, "six light infantry give a die"
 
 
-@rule("SCH-10.47")
+@rule("SCH-10.47", "SCH-10.60")
 def test_hits_beyond_the_front_are_lost():
     s = position("campania: P1 light, P2 6 light", options={"battle_board": "on"})
     begin_combat(s)
@@ -357,6 +357,24 @@ def test_hits_beyond_the_front_are_lost():
     assert hittable(s, battle, side) == side.units[:2]
     side.front = []
     assert hittable(s, battle, side) == []
+
+
+@rule("SCH-10.60", "SCH-10.6")
+def test_fronts_are_formed_before_rolls_against_a_fleeing_side_and_the_rear_is_in_the_front():
+    s = position(
+        "campania: P1 6 light, P2 4 light, P2 heavy, P2 siege",
+        options={"battle_board": "on"},
+        home={"campania": P2},
+        prestige={P1: 6},
+        dice=white(1, 1, 0, 0) + white(0),
+    )
+    game = run(combat_phase(s), "lucania")
+    while game.asks(P1, "front_pick"):
+        game.pick("light", player=P1)
+    game.pick("siege", "heavy", "done", player=P2)
+    assert len(s.combat.battles[0].sides[0].dice) == 4 + 1
+    game.pick("done")
+    assert game.asks(P1, "strike_the_rear", ["heavy", "siege", "no"])
 
 
 # -- the clock ----------

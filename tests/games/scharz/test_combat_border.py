@@ -65,7 +65,7 @@ def test_from_the_second_round_on_units_of_the_two_fields_may_be_brought_in():
     assert game.asks(P1, "reroll")
 
 
-@rule("SCH-9.2")
+@rule("SCH-9.2", "SCH-9.11")
 def test_engaged_and_working_units_cannot_reinforce():
     s = position(
         "latium>samnium: P1 2 light",
@@ -178,7 +178,7 @@ def test_a_border_battle_without_survivors_has_no_winner():
     assert s.vp == [5, 5] and s.captured_units == [1, 1]
 
 
-@rule("SCH-9.7", "SCH-10.10")
+@rule("SCH-9.7", "SCH-10.10", "SCH-9.11")
 def test_a_border_has_no_terrain_and_no_defender():
     s = position("latium>samnium: P1 light", "samnium>latium: P2 light", home={"latium": P1, "samnium": P2})
     begin_combat(s)

@@ -247,7 +247,7 @@ def test_one_pursuit_per_flight_by_the_first_that_wants_it():
     assert at(s, "lucania") == "P2 2 siege, P3 1 light"
 
 
-@rule("SCH-10.26")
+@rule("SCH-10.26", "SCH-10.55")
 def test_no_pursuit_over_a_strait():
     s = position("rhegium: P1 light, P2 light", home={"rhegium": P2}, dice=white(0))
     assert run(combat_phase(s), "messana").over
@@ -310,3 +310,58 @@ def test_bad_winter_weather_does_not_hinder_flight():
     s = position("campania: P1 light, P2 light", home={"campania": P2}, dice=white(0))
     s.weather = [-1, -1, -1]
     assert "lucania" in run(combat_phase(s)).offered(P2)
+
+
+@rule("SCH-10.54", "SCH-10.20")
+def test_workers_do_not_roll_against_a_fleeing_side():
+    s = position(
+        "campania: P1 light, P2 site:village, P2 2 light working, P2 light",
+        home={"campania": P2},
+        dice=[*white(0), *white(0), *white(0, 0), 1, *white(0)],
+    )
+    game = run(combat_phase(s), "0", "stand")
+    assert len(told(s, "battle_workers")) == 1
+    game.pick("samnium", player=P1).pick("stand", player=P2).pick("yes", "stay")
+    assert len(told(s, "battle_workers")) == 1 and at(s, "samnium") == "P1 1 light"
+
+
+@rule("SCH-10.54", "SCH-10.31")
+def test_passengers_roll_in_the_unopposed_round_after_the_first():
+    s = position(
+        "mare-ionium: P1 transport+light, P2 transport",
+        home={"mare-ionium": P2},
+        dice=[*white(0), *white(0), 1, *white(0, 0)],
+    )
+    game = run(combat_phase(s), "stand")
+    game.pick("mare-melitense", player=P2).pick("stand", player=P1).pick("yes")
+    assert len(told(s, "battle_rolled")[-1][2]) == 2
+
+
+@rule("SCH-10.55")
+def test_no_pursuit_while_other_enemies_are_left_in_the_field():
+    s = position(
+        "campania: P1 light, P2 light, P3 light",
+        players=3,
+        dice=[*white(0), *white(0), *white(0)],
+    )
+    game = run(combat_phase(s))
+    for p in (P1, P2, P3):
+        game.pick("stand", player=p)
+    game.pick("seat-1", player=P1).pick("seat-0", player=P2).pick("seat-0", player=P3)
+    s.dice.script = [6] * 40
+    game.pick("stand", player=P1).pick("lucania", player=P2).pick("stand", player=P3).pick("no", "no")
+    assert at(s, "lucania") == "P2 1 light" and not game.asks(P1, "pursue") and not game.asks(P3, "pursue")
+
+
+@rule("SCH-10.55", "SCH-10.12")
+def test_cavalry_that_fled_does_not_charge_when_it_is_pursued():
+    s = position(
+        "daunia: P1 light, P2 cavalry",
+        mode="advanced",
+        home={"daunia": P2},
+        dice=[*white(0)],
+    )
+    game = run(combat_phase(s), "peucetia", "pursue")
+    s.dice.script = [6] * 40
+    game.pick("stand")
+    assert not told(s, "battle_charged")

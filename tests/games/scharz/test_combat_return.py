@@ -143,7 +143,7 @@ def test_encirclement_ends_with_a_truce():
     assert s.encircled[field(s, "campania")] == -1
 
 
-@rule("SCH-8.6")
+@rule("SCH-8.6", "SCH-8.15")
 def test_an_encircled_settlement_has_no_open_harbour_and_takes_nobody_in():
     s = position("campania: P2 village, P2 harbour, P1 2 light", "latium: P2 village")
     f = field(s, "campania")
@@ -292,3 +292,12 @@ def test_fields_are_treated_in_map_order_sally_before_return_before_builders():
         ("return_unit", "campania"),
         ("builders_fight", "campania"),
     ]
+
+
+@rule("SCH-8.15")
+def test_after_a_sally_nobody_goes_inside():
+    s = position(
+        "campania: P2 village, P2 light inside, P2 light, P1 light", home={"campania": P2}, dice=[6] * 9
+    )
+    game = run(combat_phase(s), "sally")
+    assert not game.asks(P2, "return_unit") and at(s, "campania") == "P1 1 light, P2 2 light"

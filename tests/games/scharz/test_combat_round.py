@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.games.scharz.battle_round import heavy_rerolls_left
 from grognard.games.scharz.casualties import hittable, life_left
 from grognard.games.scharz.combat import combat_phase
 from grognard.games.scharz.dice_pool import (
@@ -28,6 +27,7 @@ from grognard.games.scharz.dice_pool import (
     swords_rolled,
 )
 from grognard.games.scharz.muster import find_battles, ground_of, taking_part
+from grognard.games.scharz.rerolls import heavy_rerolls_left
 from grognard.games.scharz.tables import (
     BLUE,
     CAVALRY,
@@ -376,7 +376,7 @@ def test_the_defender_cannot_strike_the_rear():
     assert not game.asks(P2, "strike_the_rear")
 
 
-@rule("SCH-10.19", "SCH-5.9")
+@rule("SCH-10.19", "SCH-5.9", "SCH-10.58")
 def test_a_damaged_unit_keeps_at_least_one_life_on_worse_ground():
     s = position("campania: P1 cavalry, P2 light", "samnium: P1 cavalry, P2 light")
     begin_combat(s)

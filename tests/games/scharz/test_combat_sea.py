@@ -187,7 +187,7 @@ def corsair_position(*places: str, **changes: object):
     return position(*places, options={"corsairs": "on"}, **changes)
 
 
-@rule("SCH-5.19")
+@rule("SCH-5.19", "SCH-10.57")
 def test_corsairs_roll_one_die_for_each_hostile_ship_and_sink_on_a_six():
     s = corsair_position(
         "mare-ionium: P1 corsair, P2 transport+light, P2 transport, P2 warship", dice=[6, 1, 6]
@@ -218,7 +218,7 @@ def test_the_owner_may_repeat_a_corsair_roll_for_prestige():
     assert game.over and at(s, "mare-ionium") == "P1 1 corsair"
 
 
-@rule("SCH-5.19")
+@rule("SCH-5.19", "SCH-10.57")
 def test_an_attack_on_corsairs_is_a_sea_battle_that_can_be_broken_off():
     s = corsair_position(
         "mare-ionium: P1 corsair, P2 warship, P2 transport", dice=[1, 1, *white(1), *blue(2), 1, 6]
@@ -303,7 +303,7 @@ def test_ships_of_a_side_that_loses_the_field_put_to_sea():
     assert game.over and at(s, "mercia") == "P1 1 transport"
 
 
-@rule("SCH-6.36")
+@rule("SCH-6.36", "SCH-10.56")
 def test_a_side_on_ships_alone_flees_with_them():
     s = river_position("kent: P1 transport+light, P2 light", home={"kent": P1}, dice=white(0))
     game = run(combat_phase(s))
@@ -324,7 +324,7 @@ def test_ships_without_a_way_out_are_destroyed():
     assert at(s, "novgorod") == "P2 3 light" and s.captured_units == [2, 0] and s.prestige == [0, 6]
 
 
-@rule("SCH-6.36")
+@rule("SCH-6.36", "SCH-10.56")
 def test_empty_ships_leave_before_hostile_units():
     s = river_position("mercia: P1 transport, P2 light")
     game = run(combat_phase(s))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.scharz.combat import combat_phase
+from grognard.games.scharz.combat_view import redact_combat, view_combat
 from grognard.games.scharz.muster import find_battles, is_meeting, leader_of
 from grognard.games.scharz.state import units_at
 from grognard.testing import rule
@@ -156,7 +157,7 @@ def test_the_leader_has_most_units_then_the_field_then_is_lord_then_has_initiati
     assert leader_of(s, units[:1] + units[3:], campania) == P4, "most units"
 
 
-@rule("SCH-10.5", "SCH-14.12")
+@rule("SCH-10.5", "SCH-14.12", "SCH-10.59")
 def test_the_lord_decides_whose_units_are_hit_and_who_is_honoured():
     s = position(
         "campania: P1 light, P3 2 light, P2 2 heavy",
@@ -224,7 +225,7 @@ def test_a_side_without_a_way_out_is_not_asked():
     assert not game.asks(P2, "flee_before")
 
 
-@rule("SCH-16.4")
+@rule("SCH-16.4", "SCH-10.59")
 def test_a_leader_who_has_nothing_left_is_replaced_by_the_lord():
     s = position(
         "campania: P3 2 light, P1 light, P2 3 light",
@@ -237,3 +238,31 @@ def test_a_leader_who_has_nothing_left_is_replaced_by_the_lord():
     assert game.asks(P1, "lord_dispute_hit")
     game.pick("seat-2", "seat-2")
     assert game.asks(P1, "flee"), "P3 led the side and is gone"
+
+
+@rule("SCH-10.59", "SCH-10.17", "SCH-10.36")
+def test_in_rough_terrain_the_side_with_most_swords_assigns_the_defenders_losses():
+    s = position(
+        "samnium: P1 light, P2 heavy, P2 light, P3 2 light",
+        players=3,
+        home={"samnium": P2},
+        dice=[*white(1), *white(0), 5, *white(0, 1)],
+    )
+    game = run(combat_phase(s), "stand")
+    game.pick("seat-1", player=P1).pick("seat-0", player=P2).pick("seat-1", player=P3)
+    assert game.asks(P3, "assign_hit", ["light", "heavy"])
+
+
+@rule("SCH-17.2")
+def test_secret_picks_are_hidden_from_everybody_else_until_the_reveal():
+    s = position("campania: P1 light, P2 light")
+    game = run(combat_phase(s))
+    game.pick("lucania", player=P2)
+    assert s.combat.battles[0].sides[1].picked
+    for player, known in ((P2, True), (P1, False), (None, False)):
+        copy = s.clone()
+        redact_combat(copy, player)
+        assert bool(copy.combat.battles[0].sides[1].picked) == known
+        assert view_combat(copy)["battles"][0]["sides"][1]["picked"] == known
+    redact_combat(position("campania: P1 light"), None)
+    assert view_combat(position("campania: P1 light")) is None

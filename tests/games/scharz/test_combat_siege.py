@@ -126,7 +126,7 @@ def test_engines_are_hit_last():
     assert at(s, "campania") == "P1 1 siege"
 
 
-@rule("SCH-11.5", "SCH-8.5")
+@rule("SCH-11.5", "SCH-8.5", "SCH-11.25")
 def test_an_assault_ends_when_too_few_besiegers_are_left_for_the_wall():
     s = position("campania: P2 town, P1 2 light", dice=white(0, 0) + blue(1, 0))
     game = run(combat_phase(s), "assault")
@@ -251,7 +251,7 @@ def test_shipyard_and_fortification_go_with_a_removed_settlement():
         assert s.coins[P1] == coins and s.prestige[P1] == 8 + 4 and s.captured_buildings[P2] == 3
 
 
-@rule("SCH-11.11")
+@rule("SCH-11.11", "SCH-11.26")
 def test_an_occupied_town_keeps_a_dock_of_its_harbour_and_nothing_else():
     for yard, left, coins in (("dock", 0, 0), ("harbour", 1, 4)):
         s = position(
@@ -262,6 +262,28 @@ def test_an_occupied_town_keeps_a_dock_of_its_harbour_and_nothing_else():
         run(combat_phase(s), "assault", "occupy")
         campania = field(s, "campania")
         assert (s.yard[campania], s.fort[campania], s.coins[P1]) == (left, 0, coins)
+
+
+@rule("SCH-11.26")
+def test_without_a_second_piece_the_dock_of_an_occupied_town_is_destroyed():
+    s = position(
+        "campania: P2 town, P2 harbour, P1 4 siege",
+        "latium: P2 village",
+        captured_buildings={P1: 14},
+        dice=blue(0, 0),
+    )
+    run(combat_phase(s), "assault", "occupy")
+    assert s.settlement[field(s, "campania")] == 1 and s.yard[field(s, "campania")] == 0
+
+
+@rule("SCH-11.25", "SCH-11.8")
+def test_a_settlement_does_not_fall_when_no_besieger_is_left():
+    s = position(
+        "campania: P2 village, P2 light inside, P1 2 siege",
+        dice=white(1) + blue(2),
+    )
+    game = run(combat_phase(s), "stay", "assault")
+    assert game.over and told(s, "breached") and s.settler[field(s, "campania")] == P2
 
 
 @rule("SCH-11.12")
@@ -355,7 +377,7 @@ def test_no_raid_in_rough_terrain_or_against_ships_of_the_owner():
     assert not can_raid(s, field(s, "lucania")) and not can_raid(s, field(s, "campania"))
 
 
-@rule("SCH-11.16", "SCH-11.14")
+@rule("SCH-11.16", "SCH-11.14", "SCH-11.26")
 def test_ships_of_partners_beyond_the_room_put_to_sea():
     s = position(
         "campania: P2 village, P2 dock, P3 warship docked, P1 light",
@@ -402,7 +424,7 @@ def test_a_siege_counts_as_a_battle_for_loot_if_the_settlement_falls():
     assert told(s, "battle_loot")[0][0] == P1 and s.vp == [9, 3]
 
 
-@rule("SCH-11.1", "SCH-8.8")
+@rule("SCH-11.1", "SCH-8.8", "SCH-11.25")
 def test_no_assault_while_a_relief_force_stands_in_the_field():
     s = position("campania: P2 village, P2 light, P1 light", home={"campania": P1}, dice=[6] * 80)
     s.encircled[field(s, "campania")] = P1
@@ -427,7 +449,7 @@ def test_a_settlement_that_surrenders_changes_hands_whole():
     assert s.pp_won == [16, 0] and s.pp_lost == [0, 16]
 
 
-@rule("SCH-10.5", "SCH-11.13")
+@rule("SCH-10.5", "SCH-11.13", "SCH-11.26")
 def test_the_lord_may_name_who_is_honoured_for_a_capture():
     s = position(
         "campania: P2 village, P1 siege, P3 3 siege",

@@ -43,10 +43,6 @@ Stages: TypeAlias = "tuple[tuple[Condition, Action], ...]"
 # -- when a stage takes place ----------
 
 
-def always(s: ScharzState, battle: Battle) -> bool:
-    return True
-
-
 def goes_on(s: ScharzState, battle: Battle) -> bool:
     return not battle.over
 

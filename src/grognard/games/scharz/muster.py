@@ -169,8 +169,11 @@ def is_meeting(battle: Battle) -> bool:
 
 
 def decider(s: ScharzState, p: Player) -> Player:
-    """SCH-16.4 A player who cannot act any more is replaced by the lord of the coalition."""
-    return p if is_alive(s, p) else top_lord(s, p)
+    """SCH-16.4 Who cannot act any more is replaced by the lord, or else by another of the coalition."""
+    if is_alive(s, p):
+        return p
+    able = [q for q in [top_lord(s, p), *initiative(s)] if s.friends[p] >> q & 1 and is_alive(s, q)]
+    return able[0] if able else p
 
 
 # -- who takes part ----------
