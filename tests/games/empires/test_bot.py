@@ -90,8 +90,8 @@ def test_the_chance_to_win_grows_with_the_own_army_and_falls_with_the_other():
 def test_mean_outcomes_are_those_of_the_combat_table():
     s = position(**PLACES)
     warband, spear = PROFILE[TERMS["a:warband"]], PROFILE[TERMS["a:spear-6"]]
-    assert mean_outcome(s.rules.combat, 0, warband, spear) == (3 - 2) / 6
-    assert mean_outcome(s.rules.combat, 0, spear, spear) == 0.0
+    assert mean_outcome(s.rules.combat.on, 0, warband, spear) == (3 - 2) / 6
+    assert mean_outcome(s.rules.combat.on, 0, spear, spear) == 0.0
 
 
 def test_the_best_cards_are_committed():

@@ -22,7 +22,7 @@ from grognard.games.empires import (
     turn,
 )
 from grognard.games.empires.book import BOOK
-from grognard.games.empires.bot import evaluate, prefer
+from grognard.games.empires.bot import prefer
 from grognard.games.empires.knowledge import determinize, redact
 from grognard.games.empires.options import OPTIONS, PRESETS, rules_for
 from grognard.games.empires.pieces import components, most_decisions
@@ -31,6 +31,7 @@ from grognard.games.empires.scoring import result_of
 from grognard.games.empires.state import EmpiresState, new_state
 from grognard.games.empires.terms import COLOURS, TERMS
 from grognard.games.empires.view import view
+from grognard.games.empires.worth import evaluate
 from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.game import Game, Options, Result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import permutations
 
 from grognard.games.empires.cards import (
@@ -15,6 +16,7 @@ from grognard.games.empires.cards import (
     Deck,
     Hand,
     Mode,
+    Seen,
 )
 from grognard.games.empires.map import Side
 from grognard.games.empires.state import EmpiresState
@@ -53,13 +55,15 @@ def holders(s: EmpiresState, side: Side) -> list[Player]:
 
 
 def possible_deals(s: EmpiresState, side: Side) -> list[tuple[Deck, ...]]:
-    """EMP-23.3 The ways in which the decks of a side can lie: those of the holders, then those left over.
+    """EMP-23.3 The ways in which the decks of a side can lie: those of the holders, then those left over."""
+    return _deals(side, tuple([s.seen[player] for player in holders(s, side)]))
 
-    Every deck must contain the Empire cards that its holder has revealed.
-    """
-    players = holders(s, side)
+
+@lru_cache(maxsize=1024)
+def _deals(side: Side, seen: tuple[Seen, ...]) -> list[tuple[Deck, ...]]:
+    """Every deck must contain the Empire cards that its holder has revealed."""
     return [
         deal
         for deal in permutations(SIDE_DECKS[side])
-        if not any(s.seen[player] & ~DECK_SEEN[deck] for player, deck in zip(players, deal))
+        if not any(revealed & ~DECK_SEEN[deck] for revealed, deck in zip(seen, deal))
     ]
