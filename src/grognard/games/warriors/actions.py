@@ -303,6 +303,11 @@ def possible_actions(s: WarriorsState, player: Player, fee: int = 0) -> list[Ter
     return options
 
 
+def anybody_has_extra_actions(s: WarriorsState) -> bool:
+    """WAT-7.4 Whether any player has a skill that gives extra actions."""
+    return any(has_skill(s, player, source) for player in in_game(s) for source in EXTRA_SOURCES)
+
+
 def extra_options(s: WarriorsState, player: Player, source: Skill) -> list[Term]:
     """WAT-7.4 Any action, or only a declaration of war."""
     options = possible_actions(s, player, BOOK.skills[source].cost_gold)

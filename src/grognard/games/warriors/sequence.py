@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.games.warriors.actions import extra_actions, one_action, technology_shift
+from grognard.games.warriors.actions import (
+    anybody_has_extra_actions,
+    extra_actions,
+    one_action,
+    technology_shift,
+)
 from grognard.games.warriors.battle import resolve_battles
 from grognard.games.warriors.leaving import players_leave
 from grognard.games.warriors.movement import (
@@ -27,13 +32,14 @@ from grognard.games.warriors.upkeep import (
     merchants_double_gold,
 )
 from grognard.games.warriors.victory import check_victory
-from grognard.games.warriors.war import end_wars, offer_peace
+from grognard.games.warriors.war import end_wars, is_war, offer_peace
 from grognard.kernel.choice import CHECKPOINT, Player, Procedure
 from grognard.kernel.journal import Told
 
 ROUND_BEGINS = Told("round_begins", "WAT-4.1", "n:number")
 
 Change = Callable[[WarriorsState], None]
+Condition = Callable[[WarriorsState], bool]
 Turn = Callable[[WarriorsState, Player], Procedure[None]]
 
 ASCENDING: Final = 0
@@ -46,10 +52,11 @@ AGAIN_AND_AGAIN: Final = 2
 class Step:
     """One line of the sequence of play: a change for all at once, or a turn for each player.
 
-    WAT-13.11 Before a step players may leave, in a step by `turns` before each player's turn.
+    A step can be left out `when` nobody has anything to do in it. WAT-13.11 Before a step players may leave;
+    with `boundaries` also before each player's turn.
     """
 
-    __slots__ = ("boundaries", "change", "name", "order", "turn")
+    __slots__ = ("boundaries", "change", "name", "order", "turn", "when")
 
     def __init__(
         self,
@@ -58,12 +65,14 @@ class Step:
         turn: Turn | None = None,
         order: int = ASCENDING,
         boundaries: bool = True,
+        when: Condition | None = None,
     ) -> None:
         self.name = name
         self.change = change
         self.turn = turn
         self.order = order
         self.boundaries = boundaries
+        self.when = when
 
 
 def manoeuvre_turn(s: WarriorsState, player: Player) -> Procedure[None]:
@@ -83,12 +92,15 @@ def manoeuvre_turn(s: WarriorsState, player: Player) -> Procedure[None]:
 
 def common_princess_turn(s: WarriorsState, player: Player) -> Procedure[None]:
     """WAT-9.13, WAT-11.2 With the option all princesses move after the last player's battles."""
-    if s.rules.common_princess_step:
-        if not s.stage:
-            yield from move_princesses(s, player)
-            s.stage = 1
-        yield from offer_unification(s, player)
-        s.stage = 0
+    if not s.stage:
+        yield from move_princesses(s, player)
+        s.stage = 1
+    yield from offer_unification(s, player)
+    s.stage = 0
+
+
+def have_common_princess_step(s: WarriorsState) -> bool:
+    return s.rules.common_princess_step
 
 
 def has_double_strike(s: WarriorsState, player: Player) -> bool:
@@ -138,15 +150,15 @@ ROUND: Final = (
     # II. Trade
     Step("trade", turn=trade_turn, order=AGAIN_AND_AGAIN),
     # III. Development
-    Step("peace_before_development", turn=offer_peace, boundaries=False),
+    Step("peace_before_development", turn=offer_peace, boundaries=False, when=is_war),
     Step("first_action", turn=one_action),
     Step("second_action", turn=one_action, order=DESCENDING),
-    Step("extra_actions", turn=extra_actions),
+    Step("extra_actions", turn=extra_actions, when=anybody_has_extra_actions),
     Step("technology_shift", turn=technology_shift),
     # IV. Manoeuvre
-    Step("peace_before_manoeuvre", turn=offer_peace, boundaries=False),
+    Step("peace_before_manoeuvre", turn=offer_peace, boundaries=False, when=is_war),
     Step("manoeuvre", turn=manoeuvre_turn),
-    Step("princesses", turn=common_princess_turn),
+    Step("princesses", turn=common_princess_turn, when=have_common_princess_step),
     # End of round
     Step("end_of_round", end_round),
 )
@@ -158,8 +170,11 @@ def play(s: WarriorsState) -> Procedure[None]:
         yield from set_up(s)
         s.journal.tell(ROUND_BEGINS, s.round)
     while not s.ending:
-        yield CHECKPOINT
         step = ROUND[s.step]
+        if step.when is not None and not s.turn and not s.under_way and not step.when(s):
+            next_step(s)
+            continue
+        yield CHECKPOINT
         if not s.under_way and (step.boundaries or not s.turn):
             yield from players_leave(s)
             if s.ending:

@@ -92,6 +92,11 @@ def all_accept(s: WarriorsState, player: Player, enemy: Side) -> Procedure[bool]
     return True
 
 
+def is_war(s: WarriorsState) -> bool:
+    """Whether any two sides are at war."""
+    return any(any(row) for row in s.war)
+
+
 def at_war_with(s: WarriorsState, side: Side) -> list[Side]:
     """The enemies of a side; single players in ascending order."""
     others = range(s.rules.sides) if s.rules.alliances else in_game(s)
