@@ -25,7 +25,6 @@ from grognard.games.scharz.muster import find_battles
 from grognard.games.scharz.points import settle_points
 from grognard.games.scharz.river_ships import clear_rivers
 from grognard.games.scharz.state import ScharzState
-from grognard.games.scharz.status import update_status
 from grognard.kernel.choice import CHECKPOINT, Procedure
 
 COMBAT_ASKS: Final = [
@@ -95,7 +94,6 @@ def combat_phase(s: ScharzState) -> Procedure[None]:
     """SCH-4.1 Return, battles, sieges and spoils, from wherever the state stands to their end."""
     if s.combat is None:
         s.combat = new_combat(s.players)
-        update_status(s)
     combat = s.combat
     while combat.step < len(SUB_PHASES):
         yield CHECKPOINT

@@ -51,11 +51,20 @@ def find_battles(s: ScharzState) -> list[Battle]:
             units = [u for u in stopped if is_ship(s.kind[u]) == (kind == BORDER_AT_SEA)]
             if units:
                 found.append(new_battle(s, kind, place, units))
-    for f in sorted({at for at in s.place if 0 <= at < INSIDE}):
+    for f in crowded_fields(s):
         battle = battle_in(s, f)
         if battle is not None:
             found.append(battle)
     return in_battle_order(found)
+
+
+def crowded_fields(s: ScharzState) -> list[Field]:
+    """The fields that hold units of several players, in map order."""
+    masks = [0] * s.board.n
+    for u, at in enumerate(s.place):
+        if 0 <= at < INSIDE:
+            masks[at] |= 1 << owner(u)
+    return [f for f, mask in enumerate(masks) if mask & (mask - 1)]
 
 
 def battle_in(s: ScharzState, f: Field) -> Battle | None:

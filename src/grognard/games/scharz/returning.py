@@ -136,16 +136,17 @@ def builders_fight(s: ScharzState, f: Field) -> Procedure[None]:
 def encircle(s: ScharzState) -> None:
     """SCH-8.13 The test for encirclement, after the return and after the battles."""
     update_status(s)
-    for f in s.board.lands:
-        if s.settler[f] == NOBODY:
+    before = s.encircled.copy()
+    for f, settler in enumerate(s.settler):
+        if settler == NOBODY or not hostile_open(s, settler, f):
             continue
         besiegers = besiegers_of(s, f)
-        if besiegers and (s.encircled[f] != NOBODY or is_shut_in(s, f, besiegers)):
-            leader = leader_of(s, besiegers, f)
-            if s.encircled[f] == NOBODY:
-                s.journal.tell(ENCIRCLED, leader, s.settler[f], field_term(s, f))
-            s.encircled[f] = leader
-    update_status(s)
+        if s.encircled[f] != NOBODY or is_shut_in(s, f, besiegers):
+            s.encircled[f] = leader_of(s, besiegers, f)
+            if before[f] == NOBODY:
+                s.journal.tell(ENCIRCLED, s.encircled[f], settler, field_term(s, f))
+    if s.encircled != before:
+        update_status(s)
 
 
 def is_shut_in(s: ScharzState, f: Field, besiegers: list[Unit]) -> bool:

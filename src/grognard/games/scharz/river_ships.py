@@ -24,7 +24,7 @@ def clear_rivers(s: ScharzState) -> Procedure[None]:
                 loss.sides = [new_side(s, loss, foes)]
                 yield from put_to_sea(s, loss, p, ships, 0)
                 credit_prestige(s, loss.sides[0], loss.sides[0].leader)
-    update_status(s)
+                update_status(s)
 
 
 def is_afloat(s: ScharzState, u: int, place: int) -> bool:
