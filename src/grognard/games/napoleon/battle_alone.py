@@ -25,6 +25,7 @@ from grognard.games.napoleon.ids import (
 )
 from grognard.games.napoleon.picks import MOST_CANCELS
 from grognard.games.napoleon.state import NapoleonState, no_units
+from grognard.games.napoleon.terms import MAX_NUMBER
 from grognard.kernel.choice import Procedure
 from grognard.kernel.errors import BadOption
 from grognard.kernel.game import Result
@@ -34,8 +35,11 @@ EXAMPLE: Final = "10 inf 4 cav 3 art 2 leaders / 9 inf 2 cav 2 art 1 leader"
 BATTLEFIELD: Final = BOOK.region("belgium")
 """Where it is fought: somewhere, since no unit comes from or goes to another region."""
 
-MOST_OF_A_KIND: Final = 60
+MOST_OF_A_KIND: Final = MAX_NUMBER
 """How many units of one type a nation may bring."""
+
+PICKS_PER_ACTION: Final = 8
+"""Unit, deed, target, its nation, reaction, call-off, leader; one more for safety."""
 
 PLAIN_NATIONS: Final = ("france", "britain", "prussia", "russia", "ottoman", "austria", "spain")
 """Who fights where no nation is named: the first one that is free and may have such units."""
@@ -121,6 +125,15 @@ def result_alone(s: NapoleonState) -> Result:
     return Result([[b.winner], [1 - b.winner]], scores, REASONS[b.decision], details)
 
 
+def bound_alone(text: str) -> int:
+    """NAP-26.5 More decisions than this no such battle can have: all units act twice in every round."""
+    armies = [army for side in parse_battle(text).sides for army in side]
+    units = sum(sum(army.units) for army in armies)
+    per_round = 2 * PICKS_PER_ACTION * units + 2 * len(BOOK.battle.phases) * (len(armies) + 1)
+    taken_back = 2 * PICKS_PER_ACTION * (2 * MOST_CANCELS)
+    return BOOK.battle.round_limit * per_round + PICKS_PER_ACTION * units + taken_back
+
+
 def details_of(b: Battle, side: int) -> dict[str, int]:
     lost, left = lost_by(b, side), survivors_of(b, side)
     return {"lost": sum(lost), "survivors": sum(left), "lost_pp": worth(lost), "survivors_pp": worth(left)}
@@ -152,31 +165,32 @@ def parse_battle(text: str) -> Order:
     `france 6 inf 2 cav + spain 3 inf / prussia 8 inf 3 militia; 1813; landing`.
     """
     lists, *extras = text.split(";")
-    sides = lists.split("/")
-    if len(sides) != 2:
+    sides = [side.split("+") for side in lists.split("/")]
+    if len(sides) != len(SIDES):
         raise BadOption(f"A battle is two lists of units with one '/' between them, such as '{EXAMPLE}'.")
-    taken: list[Nation] = []
-    armies = [parse_side(side, sides, taken) for side in sides]
+    units = [[parse_units(part) for part in side] for side in sides]
+    taken = [nation for side in sides for part in side if (nation := nation_named(part)) != NOBODY]
+    if len(set(taken)) < len(taken):
+        twice = next(nation for nation in taken if taken.count(nation) > 1)
+        raise BadOption(f"The nation {nation_word(twice)} appears twice in the battle '{lists.strip()}'.")
+    armies = [parse_side(sides[side], units[side], taken) for side in SIDES]
     landing, year = parse_extras(extras)
     return Order((armies[ATTACKER], armies[DEFENDER]), landing, year)
 
 
-def parse_side(text: str, sides: list[str], taken: list[Nation]) -> tuple[Army, ...]:
+def parse_side(parts: list[str], units: list[list[int]], taken: list[Nation]) -> tuple[Army, ...]:
     """One side: the armies of one or more nations, with at least one army unit among them."""
-    named = [name for side in sides for part in side.split("+") if (name := nation_named(part)) != NOBODY]
     armies = []
-    for part in text.split("+"):
-        units = parse_units(part)
+    for part, counts in zip(parts, units, strict=True):
         nation = nation_named(part)
         if nation == NOBODY:
-            nation = plain_nation(units, named + taken)
-        elif nation in taken:
-            raise BadOption(f"{nation_word(nation)} appears twice in the battle '{text.strip()}'.")
-        check_units(nation, units)
-        taken.append(nation)
-        armies.append(Army(nation, tuple(units)))
+            nation = plain_nation(counts, taken)
+            taken.append(nation)
+        check_units(nation, counts)
+        armies.append(Army(nation, tuple(counts)))
     if not any(army.units[kind] for army in armies for kind in ARMY_KINDS):
-        raise BadOption(f"The side '{text.strip()}' has no army unit: leaders cannot fight alone.")
+        side = "+".join(parts).strip()
+        raise BadOption(f"The side '{side}' has no army unit: leaders cannot fight alone.")
     return tuple(armies)
 
 

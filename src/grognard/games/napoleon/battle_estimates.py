@@ -1,4 +1,4 @@
-"""NAP-30 What an officer can tell from the board: odds of fire and charge, pressure on a column, who is winning.
+"""NAP-30 What an officer can tell from the board: odds of an attack, pressure on a column, who is winning.
 
 All values are in production points (PP), so that a gun and a broken line can be weighed against each other.
 """
@@ -78,7 +78,7 @@ def beats_by(least: int) -> float:
 
 
 def removal_worth(b: Battle, side: Side, column: Column, figure: Figure, fatal: float) -> float:
-    """What it costs a side to lose this unit from a column, if it dies with this chance, else is driven back."""
+    """What it costs a side to lose a unit of a column: it dies with this chance, else it is driven back."""
     worth = BOOK.units[kind_of(figure)].cost * (fatal + (1 - fatal) * DRIVEN_BACK)
     left = column_strength(b, side, column)
     if left <= 1:

@@ -102,7 +102,7 @@ def charge(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedu
     if ARM_OF_FIGURE[figure] == HORSE and may_form_square(target):
         charged_home = yield from await_square(s, b, c, group)
     elif ARM_OF_FIGURE[figure] == FOOT and BOOK.units[kind_of(target)].can_evade:
-        charged_home = yield from await_evasion(s, b, c)
+        charged_home = yield from await_evasion(s, b, c, group)
     stands = True
     if charged_home:
         stands = yield from clash(s, b, c)
@@ -123,16 +123,16 @@ def await_square(s: NapoleonState, b: Battle, c: Charging, group: Group) -> Proc
     c.target = kind + IN_SQUARE
     s.journal.tell(SQUARED_UP, NATION[c.victim], KIND[kind])
     # 18.12 In face of a square that has just been formed the charge may be called off.
-    about = (KIND[c.figure], FIGURE[c.target])
+    about = (GROUP[group], FIGURE[c.target])
     answer = yield Choice(b.player[c.nation], ASK_CALL_OFF, [CHARGE_HOME, CALL_OFF], about=about)
     if answer == CALL_OFF:
         s.journal.tell(CALLED_OFF, NATION[c.nation], KIND[c.figure])
     return answer == CHARGE_HOME
 
 
-def await_evasion(s: NapoleonState, b: Battle, c: Charging) -> Procedure[bool]:
+def await_evasion(s: NapoleonState, b: Battle, c: Charging, group: Group) -> Procedure[bool]:
     """NAP-18.8 Cavalry charged by infantry may go to its reserve; whether it waits for the charge."""
-    about = (KIND[c.target], KIND[c.figure])
+    about = (KIND[c.target], GROUP[group])
     answer = yield Choice(b.player[c.victim], REACT_EVADE, [EVADE, STAND], about=about)
     if answer == EVADE:
         to_reserve(b, c.victim, c.target, c.aim)

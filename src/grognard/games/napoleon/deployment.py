@@ -96,7 +96,8 @@ def place_count(b: Battle, nation: Nation, kind: Kind, zone: Zone) -> Procedure[
     counts = NUMBER[1 : most + 1]
     if most > 1 and may_take_back(b, nation):
         counts = [*counts, CANCEL]
-    count = yield Choice(b.player[nation], DEPLOY_COUNT, counts, about=(KIND[kind], ZONE[zone]))
+    about = (KIND[kind], ZONE[zone], NATION[nation])
+    count = yield Choice(b.player[nation], DEPLOY_COUNT, counts, about)
     if count == CANCEL:
         b.taken_back[nation] += 1
     else:

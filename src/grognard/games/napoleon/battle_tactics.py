@@ -1,0 +1,186 @@
+"""NAP-30 Tactics: what a shot, a charge, a square, a rally or a step is worth, in PP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.napoleon.battle import PHASES
+from grognard.games.napoleon.battle_board import (
+    AHEAD,
+    ARM_OF_FIGURE,
+    COLUMN_OF,
+    DEFENDER,
+    IN_SQUARE,
+    LINE,
+    MIDDLE,
+    NO_COLUMN,
+    RESERVE,
+    RETREAT_ZONE,
+    Column,
+    Figure,
+    Side,
+    Zone,
+    cell_of,
+    kind_of,
+)
+from grognard.games.napoleon.battle_estimates import Forces, charge_worth, column_balance, fire_worth, reach
+from grognard.games.napoleon.battle_movement import destinations
+from grognard.games.napoleon.battle_state import Battle, columns_of, nations_of, put, side_of, take
+from grognard.games.napoleon.book import BOOK
+from grognard.games.napoleon.charge import charge_targets, may_form_square
+from grognard.games.napoleon.fire import aim_of, fire_targets
+from grognard.games.napoleon.ids import ARMY_KINDS, FOOT, HORSE, LEADER, STAFF, Kind, Nation
+from grognard.games.napoleon.leaders import rallying
+from grognard.games.napoleon.pursuit import pursuit_number
+from grognard.games.napoleon.terms import CHARGE, DISSOLVE, FIRE, RALLY
+from grognard.kernel.choice import Term
+
+NEVER: Final = -1000.0
+
+HASTE: Final = 0.5
+"""How much more an attacker wants to close with the enemy in every round."""
+
+
+def deed_worth(b: Battle, nation: Nation, figure: Figure, zone: Zone, deed: Term) -> float:
+    """What the best way to do this is worth."""
+    side = side_of(b, nation)
+    if deed in (FIRE, CHARGE) and wins_by_waiting(b, side):
+        return NEVER
+    if deed == FIRE:
+        aim = aim_of(b, side, figure, zone)
+        return max(fire_worth(b, side, figure, zone, target, aim) for target in fire_targets(b, side, aim))
+    if deed == CHARGE:
+        aim = AHEAD[side][zone]
+        return max(onset_worth(b, side, figure, zone, target, aim) for target in charge_targets(b, side, aim))
+    if deed == RALLY:
+        return max(rally_worth(kind) for kind in rallying(b, side))
+    if deed == DISSOLVE:
+        return dissolve_worth(b, side, zone)
+    ways = destinations(b, nation, figure, zone)
+    return max(move_worth(b, nation, figure, zone, to) for to in ways)
+
+
+def wins_by_waiting(b: Battle, side: Side) -> bool:
+    """NAP-16.13 The defender is about to win because nobody has sought contact: he must not seek it now."""
+    late = PHASES[b.phase] in (FOOT, STAFF)
+    return side == DEFENDER and late and not b.contact and b.quiet + 1 >= BOOK.battle.no_contact_rounds
+
+
+def onset_worth(b: Battle, side: Side, figure: Figure, zone: Zone, target: Figure, aim: Zone) -> float:
+    """What declaring a charge is worth, with the reaction that hurts most."""
+    stands = charge_worth(b, side, figure, zone, target, aim)
+    if ARM_OF_FIGURE[figure] == HORSE and may_form_square(target):
+        squared = max(0.0, charge_worth(b, side, figure, zone, target + IN_SQUARE, aim))
+        return min(stands, squared + square_cost(b, 1 - side, zone))
+    if ARM_OF_FIGURE[figure] == FOOT and BOOK.units[kind_of(target)].can_evade:
+        return min(stands, 1.0) if stands > 0 else stands
+    return stands
+
+
+def square_cost(b: Battle, side: Side, threat: Zone) -> float:
+    """What being in square costs infantry: guns and muskets in the enemy zone ahead hit it more easily."""
+    enemy = Forces(b, 1 - side, threat)
+    return 0.2 + 0.3 * min(enemy.guns, 3) + 0.1 * min(enemy.foot, 4)
+
+
+def dissolve_worth(b: Battle, side: Side, zone: Zone) -> float:
+    """Squares are dissolved when no cavalry stands before them."""
+    enemy = Forces(b, 1 - side, AHEAD[side][zone])
+    if enemy.horse:
+        return -2.0
+    return 1.2 + 0.6 * min(enemy.guns, 3) + 0.2 * min(enemy.foot, 4)
+
+
+def rally_worth(kind: Kind) -> float:
+    return reach(BOOK.units[kind].rally) * (2 + BOOK.units[kind].cost)
+
+
+# -- moves ----------
+
+
+def move_worth(b: Battle, nation: Nation, figure: Figure, zone: Zone, to: Zone) -> float:
+    """What a step is worth: better columns, or the advance of a whole column into the middle."""
+    if figure == LEADER:
+        return leader_move_worth(b, side_of(b, nation), zone, to)
+    side = side_of(b, nation)
+    if to in MIDDLE:
+        return NEVER if wins_by_waiting(b, side) else advance_worth(b, side, COLUMN_OF[to]) - 0.1
+    if zone in MIDDLE and COLUMN_OF[to] == COLUMN_OF[zone]:
+        return -advance_worth(b, side, COLUMN_OF[to]) - 0.1
+    columns = [column for column in (COLUMN_OF[zone], COLUMN_OF[to]) if column != NO_COLUMN]
+    before = sum(column_balance(b, side, column) for column in columns)
+    take(b, nation, figure, zone)
+    put(b, nation, figure, to)
+    gain = sum(column_balance(b, side, column) for column in columns) - before
+    take(b, nation, figure, to)
+    put(b, nation, figure, zone)
+    if zone == RESERVE[side]:
+        gain += reinforcement_worth(b, side, figure, COLUMN_OF[to])
+    return gain - 0.3
+
+
+def advance_worth(b: Battle, side: Side, column: Column) -> float:
+    """What each unit of a column gains if all that still can move stand in the middle, not in the line."""
+    line, middle = LINE[side][column], MIDDLE[column]
+    behind, before = movable(b, side, line), movable(b, side, middle)
+    units = sum(count for _, _, count in behind) + sum(count for _, _, count in before)
+    if not units:
+        return 0.0
+    shift(b, behind, line, middle)
+    forward = column_balance(b, side, column)
+    shift(b, behind + before, middle, line)
+    back = column_balance(b, side, column)
+    shift(b, before, line, middle)
+    return (forward - back + eagerness(b, side)) / units
+
+
+def eagerness(b: Battle, side: Side) -> float:
+    """NAP-16.13 The attacker must close with the enemy sooner or later."""
+    if side == DEFENDER:
+        return 0.0
+    return HASTE * b.round + (10.0 if b.quiet and not b.contact else 0.0)
+
+
+def movable(b: Battle, side: Side, zone: Zone) -> list[tuple[Nation, Figure, int]]:
+    """The units of a zone whose phase is not over yet: nation, kind and number."""
+    arms = PHASES[b.phase :]
+    found = []
+    for nation in nations_of(b, side):
+        for kind in ARMY_KINDS:
+            count = b.board[nation][cell_of(kind, zone)]
+            if count and ARM_OF_FIGURE[kind] in arms:
+                found.append((nation, kind, count))
+    return found
+
+
+def shift(b: Battle, moving: list[tuple[Nation, Figure, int]], start: Zone, end: Zone) -> None:
+    for nation, figure, count in moving:
+        take(b, nation, figure, start, count)
+        put(b, nation, figure, end, count)
+
+
+def main_effort(b: Battle, side: Side) -> Zone | None:
+    """The line zone with most infantry and cavalry; None as long as no zone has more than the others."""
+    zones = [LINE[side][column] for column in columns_of(b)]
+    weights = [here.foot + here.horse for here in (Forces(b, side, zone) for zone in zones)]
+    most = max(weights)
+    return zones[weights.index(most)] if weights.count(most) == 1 else None
+
+
+def reinforcement_worth(b: Battle, side: Side, figure: Figure, column: Column) -> float:
+    """Units leave the reserve for the column of the main effort, or where the enemy presses."""
+    if b.army[side][MIDDLE[column]]:
+        return 1.0
+    return 0.5 if LINE[side][column] == main_effort(b, side) else 0.0
+
+
+def leader_move_worth(b: Battle, side: Side, zone: Zone, to: Zone) -> float:
+    """A leader belongs into the reserve while there is somebody to rally; elsewhere he risks his neck."""
+    fled = b.army[side][RETREAT_ZONE[side]]
+    if to == RESERVE[side]:
+        return 1.0 + min(fled, 3)
+    return -1.0
+
+
+def quarry_worth(kind: Kind, target: Kind) -> float:
+    return (7 - pursuit_number(kind, target)) / 6 * (BOOK.units[target].cost + 4)
