@@ -296,7 +296,7 @@ function handOver(page, takeSeat) {
 function runningTable(site, id, page, context, does) {
   const message = page.message;
   const module = page.module;
-  const battle = module.battle?.(context);
+  const battle = safely(() => module.battle(context), null);
   const tabs = ["board", "players", "log", "talk"];
   return html`
     <main id="main" class="table tab-${page.tab}" data-game=${message.game} data-status=${message.status}>
@@ -316,7 +316,7 @@ function runningTable(site, id, page, context, does) {
       </nav>
       <section class="board" aria-label=${t("tab-board")}>
         ${battle ? html`<div class="battle" role="region" aria-label=${t("battle")}>${battle}</div>` : nothing}
-        ${module.board(context)}
+        ${safely(() => module.board(context), generic.board(context))}
       </section>
       <section class="ask" aria-label=${t("question")}>
         ${message.result
@@ -337,7 +337,7 @@ function runningTable(site, id, page, context, does) {
           : nothing}
       </section>
       <section class="players" aria-label=${t("tab-players")}>
-        ${seatList(context, id, does.run)} ${module.mats(context)}
+        ${seatList(context, id, does.run)} ${safely(() => module.mats(context), nothing)}
       </section>
       <section class="log" aria-label=${t("tab-log")}>
         ${replayBar(context, does.goTo)} ${journal(context, does.showRule)}
@@ -345,6 +345,16 @@ function runningTable(site, id, page, context, does) {
       <section class="talk" aria-label=${t("tab-talk")}>${talk(message, id, does.run)}</section>
     </main>
   `;
+}
+
+/** A mistake in the drawing of a game must not keep anybody from playing it. @param {() => any} draw @param {any} otherwise */
+function safely(draw, otherwise) {
+  try {
+    return draw();
+  } catch (error) {
+    console.error(error);
+    return otherwise;
+  }
 }
 
 /** @param {any} message @param {string} id @param {any} site */
