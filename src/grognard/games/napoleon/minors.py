@@ -9,7 +9,7 @@ from grognard.games.napoleon.neutrals import may_object, object_by_war, stranger
 from grognard.games.napoleon.picks import is_cancelled, with_cancel
 from grognard.games.napoleon.relations import change_owner, pay
 from grognard.games.napoleon.state import NapoleonState
-from grognard.games.napoleon.status import enemy_troops, is_player_nation, is_unowned_minor, payer_of
+from grognard.games.napoleon.status import enemy_troops, is_player_nation, is_unowned_minor, one_of, payer_of
 from grognard.games.napoleon.terms import DECLARE_WAR, NATION, PASS, REGION, REGION_OF
 from grognard.kernel.choice import Ask, Choice, Player, Procedure
 from grognard.kernel.journal import Told
@@ -107,7 +107,7 @@ def resist(s: NapoleonState, annexer: Nation, region: Region) -> None:
     s.journal.tell(RESISTS, REGION[region])
     enemies = [n for n in s.wars[annexer] if is_player_nation(s, n)]
     if enemies:
-        win_minor(s, enemies[s.dice.roll(len(enemies)) - 1], region)
+        win_minor(s, one_of(s, enemies), region)
     else:
         raise_minor_army(s, MINOR, region)
 

@@ -12,6 +12,7 @@ from grognard.games.napoleon.status import (
     is_ally,
     is_player_nation,
     is_uncontrolled,
+    one_of,
     payer_of,
     same_player,
     same_side,
@@ -49,12 +50,12 @@ def come_to_aid(s: NapoleonState, aggressor: Nation, nation: Nation, asking: boo
     if helpers:
         for helper in helpers:
             make_alliance(s, nation, helper)
-        take_control(s, nation, helpers[s.dice.roll(len(helpers)) - 1])
+        take_control(s, nation, one_of(s, helpers))
         return
     # Step 3: the nearest capital.
     guardians = nearest_guardians(s, aggressor, nation)
     if guardians:
-        take_control(s, nation, guardians[s.dice.roll(len(guardians)) - 1], aggressor)
+        take_control(s, nation, one_of(s, guardians), aggressor)
     else:
         s.journal.tell(STANDS_ALONE, NATION[nation])
 

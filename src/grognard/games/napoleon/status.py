@@ -105,6 +105,11 @@ def decider(s: NapoleonState, nation: Nation, against: Nation) -> Player:
     return s.seat[(strangers or others)[0]]
 
 
+def one_of(s: NapoleonState, nations: list[Nation]) -> Nation:
+    """One of these nations at random, with a die that everybody sees; nothing is rolled for one alone."""
+    return nations[0] if len(nations) == 1 else nations[s.dice.roll(len(nations)) - 1]
+
+
 # -- status
 
 
