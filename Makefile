@@ -4,15 +4,20 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 GAME ?= empires
+PORT ?= 8000
+DATABASE ?= grognard.db
 JOBS ?= auto
 
-.PHONY: help run test lint types rules bench playthroughs clean
+.PHONY: help run play test lint types rules bench playthroughs clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
 
-run: $(VENV)/.installed  ## set up and play (GAME=empires)
-	@echo "== Starting $(GAME) in this terminal; type 'help' there, or 'quit' to leave."
+run: $(VENV)/.installed  ## set up and serve all games in the browser (PORT=8000)
+	@echo "== Starting the web application; stop it with Ctrl-C. Games are kept in $(DATABASE)"
+	@$(BIN)/grognard serve --port $(PORT) --database $(DATABASE)
+
+play: $(VENV)/.installed  ## set up and play in this terminal (GAME=empires)
 	@$(BIN)/grognard play $(GAME)
 
 test: $(VENV)/.installed-dev lint types rules  ## set up and run all checks and tests
@@ -48,7 +53,7 @@ $(VENV)/bin/python:
 
 $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
 	@echo "== Installing Grognard"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
 	@touch $@
 
 $(VENV)/.installed-dev: pyproject.toml | $(VENV)/bin/python

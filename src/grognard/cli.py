@@ -296,6 +296,42 @@ def replay(
 
 
 @app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="A SQLite file, or a postgresql:// address; without it GROGNARD_DATABASE.")
+    ] = "",
+    workers: Annotated[int, typer.Option(min=0, max=64, help="How many processes think for bots.")] = 1,
+    base_url: Annotated[str, typer.Option(help="The address people use, for invitations and mails.")] = "",
+) -> None:
+    """Serve the web application: all games in the browser, with friends and bots.
+
+    Everything is kept in one SQLite file, or in PostgreSQL. More settings come from the environment
+    (GROGNARD_SMTP_HOST, GROGNARD_SECURE_COOKIES, GROGNARD_ADMIN and so on; see docs/hosting.md).
+    """
+    try:
+        from grognard.server.serve import serve as run
+        from grognard.server.settings import database_url, settings_from_environment
+    except ModuleNotFoundError as missing:
+        raise BadOption(
+            f"The web application needs more packages ({missing.name} is missing): pip install 'grognard[web]'."
+        ) from None
+    settings = settings_from_environment()
+    if database:
+        settings.database = database_url(database)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    settings.base_url = base_url or os.environ.get("GROGNARD_BASE_URL", f"http://{shown}:{port}")
+    run(
+        settings,
+        host,
+        port,
+        workers,
+        lambda address: typer.echo(f"Grognard is served at {settings.base_url}"),
+    )
+
+
+@app.command()
 def bench(
     game: Annotated[
         list[str] | None, typer.Argument(metavar="[GAME]...", help="The games; without one all of them.")

@@ -1,0 +1,1 @@
+"""What the browser gets: pages, styles, boards."""
