@@ -42,8 +42,8 @@ def test_two_lists_of_units_are_france_against_britain():
     [
         ("infantry", 0), ("inf", 0), ("Infanterie", 0), ("foot", 0), ("elite_infantry", 1),
         ("elite infantry", 1), ("elite", 1), ("militia", 2), ("Miliz", 2), ("cav", 3), ("cavalry", 3),
-        ("heavy cavalry", 4), ("Schwere Kavallerie", 4), ("irregular_cavalry", 5), ("guns", 6), ("Artillerie", 6),
-        ("leaders", 7), ("Anführer", 7),
+        ("heavy cavalry", 4), ("Schwere Kavallerie", 4), ("irregular_cavalry", 5), ("guns", 6),
+        ("Artillerie", 6), ("leaders", 7), ("Anführer", 7),
     ],
 )  # fmt: skip
 def test_unit_types_by_id_by_name_or_shortened(words, kind):

@@ -170,7 +170,7 @@ def test_placements_can_be_taken_back_ten_times():
     assert "undo" not in game.offered(FRANCE)
 
 
-@rule("NAP-15.11", "NAP-15.10")
+@rule("NAP-15.11", "NAP-15.10", "NAP-15.17")
 def test_allies_deploy_one_after_the_other_the_commander_last():
     s = gathered(
         {"france": "x 5 infantry", "spain": "x 2 infantry"},
@@ -206,7 +206,7 @@ def test_nobody_may_leave_more_empty_line_zones_than_his_allies_can_fill():
     assert b.board[SPAIN][RESERVE[ATTACKER] * 11] == 1  # one at most, so it was taken at once
 
 
-@rule("NAP-15.11")
+@rule("NAP-15.11", "NAP-15.17")
 def test_a_player_with_nations_on_both_sides_deploys_both():
     s = gathered(
         {"france": "x 3 infantry", "spain": "x 1 infantry"},
@@ -228,12 +228,16 @@ def test_the_commander_has_most_army_units():
     assert the_battle(s).commander == [SPAIN, BRITAIN]
 
 
-@rule("NAP-15.10")
+@rule("NAP-15.10", "NAP-16.21")
 def test_among_equals_the_active_nation_and_the_owner_of_the_region_command():
     attackers = {"france": "x 3 infantry", "spain": "x 3 infantry"}
     defenders = {"britain": "x 3 infantry", "prussia": "x 3 infantry", "austria": "x 3 infantry"}
     assert the_battle(gathered(attackers, defenders, owner=AUSTRIA)).commander == [FRANCE, AUSTRIA]
     assert the_battle(gathered(attackers, defenders, owner=PRUSSIA)).commander == [FRANCE, PRUSSIA]
+    assert the_battle(gathered(attackers, defenders, owner=SPAIN)).commander == [
+        FRANCE,
+        BRITAIN,
+    ]  # after Spain
 
 
 @rule("NAP-15.13")

@@ -114,6 +114,16 @@ def test_with_leaders_of_several_nations_the_defending_commander_chooses():
     assert the_battle(s).lost[PRUSSIA][7] == 1 and count_at(s, BRITAIN, "leader", "b-center") == 1
 
 
+@rule("NAP-19.8")
+def test_the_line_is_checked_when_unit_and_leader_have_met_their_fate():
+    s = drawn_up("middle-center 1 infantry", "center 1 infantry 1 leader", [*pairs(11), 5])
+    in_phase(s, FRANCE, "infantry", "infantry@middle-center", "fire")
+    b = the_battle(s)
+    assert b.winner == 0 and b.lost[BRITAIN][7] == 1
+    told = [event.told.key for event in s.journal.events]
+    assert told == ["fire_hit", "battle_driven_back", "battle_leader_fell", "battle_line_broken"]
+
+
 @rule("NAP-19.6")
 def test_only_leaders_in_the_target_zone_fall():
     s = drawn_up("middle-center 2 infantry", "center 3 infantry; reserve 1 leader", [*pairs(12), 5])

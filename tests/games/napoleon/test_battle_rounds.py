@@ -123,7 +123,16 @@ def test_every_arm_has_its_own_actions():
     assert game.over or game.asks(FRANCE, "act_unit")  # it could only move, and did
 
 
-@rule("NAP-26.8")
+@rule("NAP-24.6")
+def test_a_pick_with_one_option_is_made_by_the_engine_and_has_no_cancel():
+    s = drawn_up("center 1 infantry; reserve 1 cavalry", "center 1 infantry")
+    game = in_phase(s, FRANCE, "cavalry", "cavalry@a-reserve")  # move, to the only line zone
+    assert at(s, "a-center") == "1 infantry 1 cavalry"
+    game.pick("cavalry@a-center:second")
+    assert game.asks(FRANCE, "act_zone", ["a-reserve", "middle-center", "cancel"])
+
+
+@rule("NAP-24.6", "NAP-26.8")
 def test_a_sequence_can_be_cancelled_ten_times_in_a_nation_turn():
     s = drawn_up("center 1 infantry; middle-center 1 infantry", "center 1 infantry")
     game = in_phase(s, FRANCE, "infantry")
@@ -319,6 +328,19 @@ def test_retreat_can_be_declared_from_the_second_round_on_before_any_action():
     b = the_battle(s)
     assert game.over and b.winner == 0 and b.decision == VOLUNTARY_RETREAT
     assert b.pursuers[FRANCE] == [2, 0, 0, 1, 0, 0, 0, 0]
+
+
+@rule("NAP-16.12", "NAP-16.21")
+def test_retreat_can_be_declared_before_a_phase_without_units():
+    s = drawn_up("center 2 infantry", "center 2 infantry")
+    begin_phase(s, "artillery", round=2)
+    game = on_from_here(s)
+    for player in (FRANCE, BRITAIN):  # nobody has a gun
+        assert game.asks(player, "phase_retreat")
+        game.pick("fight_on")
+    assert game.asks(FRANCE, "phase_retreat")
+    game.pick("fight_on")
+    assert game.asks(FRANCE, "act_unit", ["infantry@a-center", "done"])
 
 
 @rule("NAP-16.12", "NAP-15.10")
