@@ -10,7 +10,8 @@ from importlib.resources import files
 from typing import Any, Final, TypeAlias
 
 from grognard.games.generalship.checks import check, neighbours
-from grognard.games.generalship.rows import Condition, IrregularRow, LayoutRow, NationRow, Pages, read
+from grognard.games.generalship.pages import Pages, read
+from grognard.games.generalship.rows import Condition, IrregularRow, LayoutRow, NationRow
 
 Nation: TypeAlias = int
 Tile: TypeAlias = int

@@ -6,7 +6,8 @@ import re
 from collections.abc import Sequence
 from typing import Protocol
 
-from grognard.games.generalship.rows import AdvancedRow, BasicRow, Condition, LayoutRow, NationRow, Pages
+from grognard.games.generalship.pages import Pages
+from grognard.games.generalship.rows import AdvancedRow, BasicRow, Condition, LayoutRow, NationRow
 from grognard.kernel.data import need
 
 PLAYERS = (2, 3, 4)
@@ -31,11 +32,11 @@ def check(pages: Pages) -> None:
     """Refuse, with a sentence that names file and entry, data with which the rules cannot work."""
     check_units(pages)
     check_tactics(pages)
+    for nation in pages.nations:
+        check_nation(pages, nation)
     check_technology(pages)
     check_events(pages)
     check_actions(pages)
-    for nation in pages.nations:
-        check_nation(pages, nation)
     check_tiles(pages)
     for layout in pages.layouts:
         check_layout(pages, layout)

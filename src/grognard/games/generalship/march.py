@@ -75,7 +75,7 @@ def march_sources(s: GenState, player: Player) -> list[Tile]:
     found = []
     for tile in sorted(s.stacks[player]):
         if any(not mover.has_ended(unit) for unit in s.stacks[player][tile]):
-            if Parade(s, mover, ways_from(s, mover, tile), tile).addable():
+            if Parade(s, mover, ways_from(s, mover, tile), tile).can_leave():
                 found.append(tile)
     return found
 

@@ -56,4 +56,5 @@ def reaches(s: GenState, mover: Mover, tile: Tile, field: Tile) -> bool:
     """GEN-10.13 Whether some group on the tile can come to the battlefield."""
     if tile == field:
         return False
-    return bool(Parade(s, mover, ways_to_battle(s, mover, tile, field), tile).addable())
+    ways = ways_to_battle(s, mover, tile, field)
+    return bool(ways) and Parade(s, mover, ways, tile).can_leave()

@@ -129,12 +129,13 @@ def remove_all(s: GenState, player: Player, tile: Tile, of_class: int) -> list[K
 
 
 def show(s: GenState, player: Player, tile: Tile, kind: Kind, count: int) -> None:
-    """Everybody sees so many units of this type on the tile (GEN-21)."""
+    """Everybody sees so many units of this type on the tile (GEN-21); those known before may be the same."""
     stack = s.stacks[player][tile]
+    new = count - sum(unit & LASTING == kind | KNOWN for unit in stack)
     for place_in_stack, unit in enumerate(stack):
-        if count and unit & KIND == kind:
+        if new > 0 and unit & LASTING == kind:
             stack[place_in_stack] = unit | KNOWN
-            count -= 1
+            new -= 1
     stack.sort()
 
 

@@ -56,7 +56,7 @@ MANY: Final = 99
 class Way:
     """A step to a tile, in one manner. `needs` are the points that each class must have."""
 
-    __slots__ = ("dest", "least", "manner", "most", "needs", "via")
+    __slots__ = ("by_ship", "dest", "least", "manner", "most", "needs", "via")
 
     def __init__(
         self,
@@ -75,11 +75,8 @@ class Way:
         self.most: Final = most
         """Regiments that can come at most."""
         self.via: Final = via
-
-    @property
-    def by_ship(self) -> bool:
+        self.by_ship: Final = needs[SHIP] < IMPOSSIBLE
         """Whether squadrons make this step and carry the regiments."""
-        return self.needs[SHIP] < IMPOSSIBLE
 
 
 class Mover:
@@ -124,8 +121,9 @@ class Mover:
             return 0
         return max(0, self.points[CLASS[unit & KIND]] - spent(unit))
 
-    def can_take(self, way: Way, unit: Unit) -> bool:
-        return not self.has_ended(unit) and self.points_left(unit) >= way.needs[CLASS[unit & KIND]]
+    def points_to_use(self, unit: Unit) -> int:
+        """Points left, or -1 for a unit that has ended and cannot even be carried."""
+        return -1 if self.has_ended(unit) else self.points_left(unit)
 
 
 # -- the ways of a march ----------
@@ -250,35 +248,51 @@ def two_steps(s: GenState, mover: Mover, tile: Tile, via: Tile, field: Tile) -> 
 class Parade:
     """The units of one tile, the group chosen among them, and the ways still open to it (GEN-18.1)."""
 
-    __slots__ = ("at_sea", "available", "group", "mover", "regiments", "ships", "units", "ways")
+    __slots__ = ("at_sea", "available", "group", "group_ships", "mover", "regiments", "ships", "takers")
 
     def __init__(self, s: GenState, mover: Mover, ways: list[Way], tile: Tile = NONE) -> None:
         """The group now being chosen, or, where a tile is given, an empty one there."""
         group = s.group if tile == NONE else []
         tile = s.source if tile == NONE else tile
         units = [unit & ~KNOWN for unit in units_at(s, mover.player, tile)]
-        self.units: Final = units
         self.mover: Final = mover
         self.at_sea: Final = TERRAIN[tile] == SEA
         self.ships: Final = ships_in(units)
         self.regiments: Final = len(units) - self.ships
         self.group: Final = group
-        self.ways: Final = [way for way in ways if all(mover.can_take(way, unit) for unit in group)]
-        self.available: Final = units.copy()
+        self.group_ships: Final = ships_in(group)
         for unit in group:
-            self.available.remove(unit)
+            units.remove(unit)
+        self.available: Final = units
+        self.takers: Final[list[tuple[Way, list[Unit], int, int]]] = []
+        self._muster(ways)
+
+    def _muster(self, ways: list[Way]) -> None:
+        """For every way open to the whole group: who else could take it, and how many these are."""
+        looks = sorted(set(self.available))
+        points = {unit: self.mover.points_to_use(unit) for unit in {*looks, *self.group}}
+        for way in ways:
+            needs = way.needs
+            if all(points[unit] >= needs[CLASS[unit & KIND]] for unit in self.group):
+                takers = [unit for unit in looks if points[unit] >= needs[CLASS[unit & KIND]]]
+                more_ships = more_regiments = 0
+                for unit in takers:
+                    if CLASS[unit & KIND] == SHIP:
+                        more_ships += self.available.count(unit)
+                    else:
+                        more_regiments += self.available.count(unit)
+                self.takers.append((way, takers, more_ships, more_regiments))
 
     def is_addable(self, unit: Unit) -> bool:
         """Whether the group with this unit can be completed to one with a legal destination."""
-        return any(self.mover.can_take(way, unit) and self._completable(way, unit) for way in self.ways)
-
-    def _completable(self, way: Way, unit: Unit) -> bool:
-        more = [other for other in self.available if self.mover.can_take(way, other)]
-        more.remove(unit)
-        more_ships = ships_in(more)
-        group_ships = ships_in(self.group) + (CLASS[unit & KIND] == SHIP)
-        group_regiments = len(self.group) + 1 - group_ships
-        return self.fits(way, group_ships, group_regiments, more_ships, len(more) - more_ships)
+        ship = 1 if CLASS[unit & KIND] == SHIP else 0
+        ships = self.group_ships + ship
+        regiments = len(self.group) + 1 - ships
+        for way, takers, more_ships, more_regiments in self.takers:
+            if unit in takers:
+                if self.fits(way, ships, regiments, more_ships - ship, more_regiments - 1 + ship):
+                    return True
+        return False
 
     def fits(self, way: Way, ships: int, regiments: int, more_ships: int, more_regiments: int) -> bool:
         """Whether so many ships and regiments, with none or more of the others, can take the way."""
@@ -294,15 +308,16 @@ class Parade:
 
     def open_ways(self) -> list[Way]:
         """The ways that the group can take as it is."""
+        ships = self.group_ships
+        regiments = len(self.group) - ships
         if not self.group:
             return []
-        ships = ships_in(self.group)
-        return [way for way in self.ways if self.fits(way, ships, len(self.group) - ships, 0, 0)]
+        return [way for way, _, _, _ in self.takers if self.fits(way, ships, regiments, 0, 0)]
 
     def addable(self) -> list[Unit]:
         """One unit of each type and movement that can be added."""
-        found: list[Unit] = []
-        for unit in self.available:
-            if unit not in found and self.is_addable(unit):
-                found.append(unit)
-        return found
+        return [unit for unit in sorted(set(self.available)) if self.is_addable(unit)]
+
+    def can_leave(self) -> bool:
+        """Whether any unit can be added."""
+        return any(self.is_addable(unit) for unit in set(self.available))
