@@ -57,7 +57,7 @@ from grognard.games.scharz.points import can_act, pay_prestige
 from grognard.games.scharz.relations import top_lord
 from grognard.games.scharz.rerolls import rerolls
 from grognard.games.scharz.state import ScharzState, Unit, initiative, owner
-from grognard.games.scharz.tables import NO_DIE, SIEGE
+from grognard.games.scharz.tables import DIE_IDS, NO_DIE, SIEGE
 from grognard.games.scharz.terms import NO, SEAT_TERMS, seat_of
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Player, Procedure, Term, Together
 from grognard.kernel.journal import Told
@@ -102,10 +102,9 @@ def name_targets(s: ScharzState, battle: Battle, sides: list[int]) -> Procedure[
         side = battle.sides[i]
         side.target = side.picked[0] if side.picked else NO_SIDE
         side.picked = []
-        if len(asked) > 0 and side.target != NO_SIDE:
-            s.journal.tell(
-                AIMED, side.leader, battle_place(s, battle.place), battle.sides[side.target].leader
-            )
+        if asked and side.target != NO_SIDE:
+            target = battle.sides[side.target].leader
+            s.journal.tell(AIMED, side.leader, battle_place(s, battle.place), target)
 
 
 def pick_target(
@@ -176,8 +175,8 @@ def roll_dice(s: ScharzState, battle: Battle, side: Side) -> None:
     if battle.roll not in (CHARGE, LATE):
         pool += bonus_dice(s, battle, side)
         if battle.walls and not side.attacker:
-            blue = [unit.id for unit in BOOK.dice].index(BOOK.fort.die)
-            pool += [(blue, WALL_DIE)] * (battle.walls * BOOK.fort.dice_per_level)
+            wall_die = (DIE_IDS.index(BOOK.fort.die), WALL_DIE)
+            pool += [wall_die] * (battle.walls * BOOK.fort.dice_per_level)
         side.free_rerolls = free_rerolls(s, side)
     side.dice = [
         packed(colour, BOOK.dice[colour].faces[s.dice.roll() - 1], kind)

@@ -46,6 +46,7 @@ COMBAT_TELLINGS: Final = [
     *corsair_rolls.TELLINGS,
     *flight.TELLINGS,
     *battle_round.TELLINGS,
+    *rerolls.TELLINGS,
     *border.TELLINGS,
     *sea_battle.TELLINGS,
     *aftermath.TELLINGS,

@@ -267,11 +267,13 @@ def reroll(s: ScharzState, choice: Choice) -> list[float]:
 def strike_the_rear(s: ScharzState, choice: Choice) -> list[float]:
     """Only the dearest targets are worth six prestige points."""
     spare = s.prestige[choice.player] >= PRESTIGE_TO_SPARE + 8
-    worth = {TERMS.word(term): unit_worth(term) for term in choice.options}
-    return [
-        worth[TERMS.word(term)] - 4.5 if term != NO and spare else -float(term != NO)
-        for term in choice.options
-    ]
+    found = []
+    for term in choice.options:
+        if term == NO:
+            found.append(0.0)
+        else:
+            found.append(unit_worth(term) - 4.5 if spare else -1.0)
+    return found
 
 
 def unit_worth(term: Term) -> float:

@@ -24,10 +24,16 @@ from grognard.games.scharz.state import ScharzState
 from grognard.games.scharz.tables import HEAVY
 from grognard.games.scharz.terms import DONE, MEANS, reroll_term
 from grognard.kernel.choice import Ask, Choice, Procedure, Term
+from grognard.kernel.journal import Told
 
 REROLL: Final = Ask("reroll", "SCH-10.11", "reroll")
 
+REROLLED: Final = Told(
+    "battle_rerolled", "SCH-10.11", "who:player", "where:term", "die:term", "swords:number"
+)
+
 ASKS: Final = [REROLL]
+TELLINGS: Final = [REROLLED]
 
 
 def rerolls(s: ScharzState, battle: Battle, side: Side) -> Procedure[None]:
@@ -38,8 +44,8 @@ def rerolls(s: ScharzState, battle: Battle, side: Side) -> Procedure[None]:
         offers = reroll_offers(s, battle, side, means, paid)
         if not offers:
             return
-        about = (battle_place(s, battle.place),)
-        chosen = yield Choice(leader, REROLL, [*offers, DONE], about)
+        place = battle_place(s, battle.place)
+        chosen = yield Choice(leader, REROLL, [*offers, DONE], (place,))
         if chosen == DONE:
             return
         means, die = offers[chosen]
@@ -52,6 +58,7 @@ def rerolls(s: ScharzState, battle: Battle, side: Side) -> Procedure[None]:
         colour = colour_of(side.dice[die])
         swords = BOOK.dice[colour].faces[s.dice.roll() - 1]
         side.dice[die] = rerolled(side.dice[die], means, swords)
+        s.journal.tell(REROLLED, side.leader, place, chosen, swords)
 
 
 def reroll_offers(

@@ -334,6 +334,7 @@ told-battle_workers =
         [one] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: halbiert ein Schwert.
        *[other] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: halbiert { $swords } Schwerter.
     }
+told-battle_rerolled = { $where }: { $who } wirft noch einmal: { $die }; er zeigt jetzt { $swords }.
 told-battle_rear = { $where }: { $who } schlägt in den Rücken des Gegners: Zuerst wird getroffen: { $what }.
 told-battle_lost_units = { $where }: Die Seite von { $who } verliert { $what }.
 told-battle_fled = { $where }: { $who } flieht. Ziel: { $goal }.

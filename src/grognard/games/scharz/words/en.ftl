@@ -334,6 +334,7 @@ told-battle_workers =
         [one] { $where }: the workers of { $who } roll { $faces }: one sword after halving.
        *[other] { $where }: the workers of { $who } roll { $faces }: { $swords } swords after halving.
     }
+told-battle_rerolled = { $where }: { $who } rolls again: { $die }; it now shows { $swords }.
 told-battle_rear = { $where }: { $who } strikes at the rear: { $what } must fall first.
 told-battle_lost_units = { $where }: the side of { $who } loses { $what }.
 told-battle_fled = { $where }: { $who } flees to { $goal }.
