@@ -97,6 +97,7 @@ def test_in_its_own_turn_the_active_player_alone_may_act_and_only_then_annex() -
 @rule("NAP-10.7")
 def test_the_production_window_begins_with_the_first_nation_of_the_game() -> None:
     s = position("britain france", active="austria", options={"scenario": "1805-danube"})
+    s.stage = 3  # the production window
     game = go(production_window(s))
     assert game.asks(1, "political_action")  # France is first in 1805
     game.pick("done")

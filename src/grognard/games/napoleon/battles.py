@@ -193,6 +193,8 @@ def consequences(s: NapoleonState) -> Procedure[None]:
     while True:
         yield CHECKPOINT
         yield from unfinished_business(s)
+        if not is_active(s, s.active):
+            return
         lone = lone_leaders(s)
         fleet = captured_fleet(s)
         if lone is not None:

@@ -70,7 +70,7 @@ def nation_turns(s: NapoleonState) -> Procedure[None]:
     order = turn_order(s)
     while s.turn < NATIONS:
         nation = order[s.turn]
-        if is_active(s, nation):
+        if s.step > 0 or is_active(s, nation):
             yield from nation_turn(s, nation)
         s.turn += 1
         s.step = 0
@@ -79,9 +79,11 @@ def nation_turns(s: NapoleonState) -> Procedure[None]:
 def nation_turn(s: NapoleonState, nation: Nation) -> Procedure[None]:
     """NAP-4.1, NAP-4.7 The steps of a turn; it ends at once when the nation stops being active."""
     s.active = nation
-    while s.step < len(TURN) and is_active(s, nation):
+    while s.step < len(TURN):
         yield CHECKPOINT
         yield from TURN[s.step].play(s)
+        if not is_active(s, nation):
+            return
         s.step += 1
 
 

@@ -37,7 +37,7 @@ from grognard.games.napoleon.offensives import (
 from grognard.games.napoleon.peace import can_sue, sue
 from grognard.games.napoleon.picks import is_cancelled, with_cancel
 from grognard.games.napoleon.state import NapoleonState, Window
-from grognard.games.napoleon.status import lap_order, nations_of, player_of
+from grognard.games.napoleon.status import is_active, lap_order, nations_of, player_of
 from grognard.games.napoleon.terms import (
     ANNEX_MINOR,
     ARMISTICE,
@@ -115,6 +115,9 @@ def political_window(s: NapoleonState, first: Nation) -> Procedure[None]:
         while window.place < len(window.order):
             yield CHECKPOINT
             yield from unfinished_business(s)
+            if is_cut_short(s):
+                s.window = None
+                return
             action = yield from take_action(s, window.order[window.place])
             if action == DONE:
                 window.place += 1
@@ -124,6 +127,11 @@ def political_window(s: NapoleonState, first: Nation) -> Procedure[None]:
         window.place = 0
         window.acted = False
     s.window = None
+
+
+def is_cut_short(s: NapoleonState) -> bool:
+    """NAP-4.7 The nation whose turn it is has stopped being active."""
+    return s.stage == 0 and not is_active(s, s.active)
 
 
 def after_window(s: NapoleonState) -> Procedure[Term]:
