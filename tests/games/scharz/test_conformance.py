@@ -20,24 +20,25 @@ def options_of(mode: str, board: str, **more: str) -> dict[str, str]:
 @pytest.mark.parametrize("mode", [mode.id for mode in MODES])
 def test_every_mode_and_number_of_players(mode: str, players: int):
     board = MAP_IDS[(players + len(mode)) % 3]
-    conform(GAME, players, options_of(mode, board, years="1", diplomacy="off"), seed=players, checks=12)
+    options = options_of(mode, board, years="1", diplomacy="off")
+    conform(GAME, players, options, seed=players, checks=6, limit=140 + 60 * players)
 
 
-@pytest.mark.parametrize("board", MAP_IDS)
-def test_every_map_with_diplomacy(board: str):
-    conform(GAME, 3, options_of("expert", board, years="2"), seed=5, checks=15)
+@pytest.mark.parametrize(("mode", "board"), [("quick", "vikings"), ("basic", "italia"), ("expert", "orient")])
+def test_whole_games_with_diplomacy(mode: str, board: str):
+    conform(GAME, 3, options_of(mode, board, years="1"), seed=5, checks=6)
 
 
 @pytest.mark.parametrize("scene", [scene.id for scene in SCENARIOS])
 def test_every_scenario_begins_well(scene: str):
-    conform(GAME, 4, {**GAME.settle(4, preset=scene), **PEACEFUL}, seed=2, checks=8, limit=250)
+    conform(GAME, 4, {**GAME.settle(4, preset=scene), **PEACEFUL}, seed=2, checks=4, limit=150)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(5))
 def test_any_combination_of_options(seed: int):
     players = 2 + seed % 3
     options = {**random_options(GAME, players, seed), "years": "1"}
-    conform(GAME, players, options, seed=seed, checks=10)
+    conform(GAME, players, options, seed=seed, checks=6, limit=400)
 
 
 def test_everything_has_words():

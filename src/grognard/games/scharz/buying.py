@@ -20,13 +20,21 @@ from grognard.games.scharz.barracks import (
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.networks import networks
-from grognard.games.scharz.pieces import add_unit, remove_herd, remove_unit, ships_in_yard, turn_into
+from grognard.games.scharz.pieces import (
+    add_unit,
+    remove_herd,
+    remove_unit,
+    ships_in_yard,
+    turn_into,
+    units_left,
+)
 from grognard.games.scharz.points import can_act, pay_prestige
 from grognard.games.scharz.relations import is_friendly
 from grognard.games.scharz.reveal import ship_price
 from grognard.games.scharz.routes import is_empty
 from grognard.games.scharz.state import (
     INSIDE,
+    SLOTS,
     WORKING,
     YARD,
     ScharzState,
@@ -114,7 +122,7 @@ def acquire(s: ScharzState, p: Player, action: Term, kind: int, coins: int, pres
     most = purchases_left(s, p, f)
     most = min(most, s.coins[p] // coins) if coins else most
     most = min(most, s.prestige[p] // prestige) if prestige else most
-    free = sum(at == -1 for u, at in enumerate(s.place) if owner(u) == p)
+    free = units_left(s, p)
     count = yield from pick(p, TRADE_COUNT, numbers(1, min(most, free)), (action, place))
     if count == CANCEL:
         return False
@@ -314,7 +322,8 @@ def empty_ships(s: ScharzState, p: Player, f: Field) -> list[Unit]:
 
 def yards_with_empty_ships(s: ScharzState, p: Player) -> list[Field]:
     """Shipyards of the coalition, not behind a siege, with empty ships of the player."""
-    fields = sorted({s.place[u] - YARD for u in units_of(s, p) if YARD <= s.place[u] < YARD + INSIDE})
+    first = p * SLOTS
+    fields = sorted({at - YARD for at in s.place[first : first + SLOTS] if YARD <= at < YARD + INSIDE})
     return [f for f in fields if s.encircled[f] < 0 and empty_ships(s, p, f)]
 
 

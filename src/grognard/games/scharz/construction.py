@@ -8,7 +8,7 @@ from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.pieces import finish_building, has_effect
 from grognard.games.scharz.points import can_act, pay_prestige
-from grognard.games.scharz.state import ScharzState, initiative, workers
+from grognard.games.scharz.state import ScharzState, initiative, places_of, workers
 from grognard.games.scharz.status import hostile_open, update_status
 from grognard.games.scharz.terms import BUILDING_TERMS, YES, YES_NO, field_term
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Player, Procedure
@@ -43,7 +43,7 @@ def construction(s: ScharzState) -> Procedure[None]:
 
 
 def sites_of(s: ScharzState, p: Player) -> list[Field]:
-    return [f for f, site_owner in enumerate(s.site_owner) if site_owner == p]
+    return places_of(s.site_owner, p)
 
 
 def progress_of(s: ScharzState, f: Field) -> int:

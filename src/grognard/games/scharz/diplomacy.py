@@ -234,6 +234,8 @@ def may_buy_truce(s: ScharzState, p: Player, other: Player) -> bool:
     """SCH-14.16, 14.21 With nobody of the own coalition; a running truce only in its last round."""
     if p == other or is_friendly(s, p, other):
         return False
+    if not s.truces:
+        return True
     truce = truce_between(s, p, other)
     return truce.until == s.round if truce is not None else not at_truce(s, p, other)
 

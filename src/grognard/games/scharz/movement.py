@@ -11,7 +11,7 @@ from grognard.games.scharz.relocation import relocate
 from grognard.games.scharz.reveal import lock_fields, reveal, unlock_fields
 from grognard.games.scharz.rights import MOVE, RETREAT, SECOND_PASS, SPECIAL_MOVE
 from grognard.games.scharz.state import NOBODY, ScharzState, is_alive
-from grognard.games.scharz.status import presence, present, update_status
+from grognard.games.scharz.status import Presence, update_status
 from grognard.games.scharz.terms import YES, YES_NO
 from grognard.games.scharz.terrain import mountain_rolls
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Player, Procedure, Together
@@ -102,9 +102,9 @@ def declare_march(s: ScharzState, p: Player) -> Procedure[None]:
 def note_start(s: ScharzState) -> None:
     """SCH-10.4 Who controls each field, and who is alone in it, when the movement phase begins."""
     s.control_start = s.control.copy()
-    counts = presence(s)
+    here = Presence(s)
     for f in range(s.board.n):
-        mask = present(counts, f)
+        mask = here.masks[f]
         if s.settler[f] != NOBODY:
             mask |= 1 << s.settler[f]
         alone = [p for p in range(s.players) if mask >> p & 1 and not mask & ~s.friends[p]]

@@ -79,15 +79,14 @@ def networks(s: ScharzState, p: Player) -> Networks:
     harbours = [f for f in unblocked_harbours(s, p) if member[f]]
     _label_fields(s, nets, member, harbours)
     friends = s.friends[p]
-    for f, settler in enumerate(s.settler):
-        if settler == NOBODY or not friends >> settler & 1:
-            continue
+    settled = [f for f, settler in enumerate(s.settler) if settler != NOBODY and friends >> settler & 1]
+    for f in settled:
         if member[f] and s.encircled[f] == NOBODY:
             nets.label[nets.n + f] = nets.label[f]
             if nets.label[f] not in nets.supported:
                 nets.supported.append(nets.label[f])
-    for f, settler in enumerate(s.settler):
-        if settler != NOBODY and friends >> settler & 1 and nets.of_store(f) == NO_NETWORK:
+    for f in settled:
+        if nets.of_store(f) == NO_NETWORK:
             _join_cut_off(s, nets, f)
     return nets
 
@@ -95,7 +94,10 @@ def networks(s: ScharzState, p: Player) -> Networks:
 def fields_held(s: ScharzState, p: Player) -> list[bool]:
     """SCH-7.6 The fields that count for the coalition: controlled ones, and those with units in peace."""
     friends = s.friends[p]
-    held = [holder != NOBODY and bool(friends >> holder & 1) for holder in s.control]
+    if friends == 1 << p:
+        held = [holder == p for holder in s.control]
+    else:
+        held = [holder != NOBODY and bool(friends >> holder & 1) for holder in s.control]
     if s.truces:
         for u, at in enumerate(s.place):
             if 0 <= at < s.board.n and not held[at] and friends >> u // SLOTS & 1:

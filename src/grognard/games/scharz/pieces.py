@@ -21,6 +21,7 @@ from grognard.games.scharz.state import (
     free_unit,
     herds_at,
     owner,
+    places_of,
     workers,
 )
 from grognard.games.scharz.tables import B_DOCK, B_FORT, B_TOWN, B_VILLAGE, LIGHT, Supply
@@ -41,16 +42,12 @@ def has_effect(s: ScharzState, p: Player, effect: str) -> bool:
 
 def units_left(s: ScharzState, p: Player) -> int:
     """Markers in the supply of a player."""
-    return sum(at == SUPPLY for at in s.place[p * SLOTS : p * SLOTS + SLOTS])
+    return s.place[p * SLOTS : p * SLOTS + SLOTS].count(SUPPLY)
 
 
 def buildings_of(s: ScharzState, p: Player) -> int:
     """SCH-5.25 The building pieces of a player on the map."""
-    pieces = 0
-    for f, settler in enumerate(s.settler):
-        if settler == p:
-            pieces += 1 + (s.yard[f] > 0) + s.fort[f]
-    return pieces
+    return sum(1 + (s.yard[f] > 0) + s.fort[f] for f in places_of(s.settler, p))
 
 
 def buildings_left(s: ScharzState, p: Player) -> int:
@@ -178,4 +175,4 @@ def finish_building(s: ScharzState, f: Field) -> None:
 
 
 def ships_in_yard(s: ScharzState, f: Field) -> list[Unit]:
-    return [u for u, at in enumerate(s.place) if at == YARD + f]
+    return places_of(s.place, YARD + f)

@@ -49,6 +49,8 @@ def is_hostile(s: ScharzState, a: Player, b: Player) -> bool:
 
 def at_truce(s: ScharzState, a: Player, b: Player) -> bool:
     """SCH-7.1 A truce between one of them (or a lord above) and one of the others (or a lord above)."""
+    if not s.truces:
+        return False
     ours, theirs = [a, *lords_above(s, a)], [b, *lords_above(s, b)]
     return any(
         (truce.petitioner in ours and truce.recipient in theirs)

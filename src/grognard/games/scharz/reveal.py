@@ -32,16 +32,14 @@ from grognard.games.scharz.state import (
     ground,
     initiative,
 )
-from grognard.games.scharz.status import inside_room, presence, present, ship_room, update_status
+from grognard.games.scharz.status import Presence, inside_room, ship_room, update_status
 from grognard.games.scharz.tables import LIGHT, TRANSPORT, WARSHIP
 from grognard.games.scharz.terms import HERD_TERMS, field_term
 from grognard.games.scharz.terrain import enter_field, leave_site
 from grognard.kernel.choice import Player
 from grognard.kernel.journal import Told
 
-ORDERED: Final = Told(
-    "ordered", "SCH-6.1", "who:player", "unit:term", "count:number", "from:term", "to:term"
-)
+ORDERED: Final = Told("ordered", "SCH-6.1", "who:player", "unit:term", "count:number", "from:term", "to:term")
 BOARDED: Final = Told("boarded", "SCH-6.11", "who:player", "pieces:terms", "from:term")
 LANDED: Final = Told("landed", "SCH-6.14", "who:player", "pieces:terms", "at:term")
 LIFTED: Final = Told("lifted", "SCH-6.44", "who:player", "pieces:terms", "from:term", "to:term")
@@ -317,23 +315,23 @@ def enter_yard(s: ScharzState, p: Player, order: Order) -> list[Unit]:
 # -- locks ----------
 
 
-def hostile_fields(s: ScharzState, p: Player, counts: list[int]) -> int:
+def hostile_fields(s: ScharzState, p: Player, here: Presence) -> int:
     """The bits of the fields in whose open units hostile to a player stand."""
     foes = s.foes[p]
-    return sum(1 << f for f in range(s.board.n) if present(counts, f) & foes)
+    return sum(1 << f for f, mask in enumerate(here.masks) if mask & foes)
 
 
 def lock_fields(s: ScharzState) -> None:
     """SCH-7.14 After the reveal of the move: fields with hostile units are locked."""
-    counts = presence(s)
-    s.locked = [hostile_fields(s, p, counts) for p in range(s.players)]
+    here = Presence(s)
+    s.locked = [hostile_fields(s, p, here) for p in range(s.players)]
 
 
 def unlock_fields(s: ScharzState) -> None:
     """SCH-7.14 A lock ends when no hostile unit is left; the fields set free are noted."""
-    counts = presence(s)
+    here = Presence(s)
     for p in range(s.players):
-        still = s.locked[p] & hostile_fields(s, p, counts)
+        still = s.locked[p] & hostile_fields(s, p, here)
         s.released[p] = s.locked[p] & ~still
         s.locked[p] = still
 

@@ -16,6 +16,7 @@ from grognard.games.scharz.state import (
     ScharzState,
     Unit,
     own_units_at,
+    places_of,
     units_at,
 )
 from grognard.games.scharz.tables import B_DOCK, B_FORT, B_VILLAGE, CORSAIR, TRANSPORT, Building
@@ -64,7 +65,7 @@ def ship_room(s: ScharzState, f: Field) -> int:
 
 def settlements_of(s: ScharzState, p: Player) -> list[Field]:
     """The fields with a completed settlement of a player, in map order."""
-    return [f for f, settler in enumerate(s.settler) if settler == p]
+    return places_of(s.settler, p)
 
 
 def is_sea_blocked(s: ScharzState, f: Field) -> bool:
@@ -96,8 +97,7 @@ def unblocked_harbours(s: ScharzState, p: Player) -> list[Field]:
 
 def open_units(s: ScharzState, f: Field) -> list[Unit]:
     """SCH-7.17 The land units in the open of a land field."""
-    kind = s.kind
-    return [u for u, at in enumerate(s.place) if at == f and kind[u] < TRANSPORT]
+    return [u for u in units_at(s, f) if s.kind[u] < TRANSPORT]
 
 
 def open_of(s: ScharzState, p: Player, f: Field) -> list[Unit]:
@@ -110,35 +110,30 @@ def ships_of(s: ScharzState, p: Player, f: Field) -> list[Unit]:
     return [u for u in own_units_at(s, p, f) if TRANSPORT <= s.kind[u] < CORSAIR]
 
 
-def presence(s: ScharzState) -> list[int]:
-    """How many units each player has in each field (land units, at sea ships), by field * 4 + player."""
-    counts = [0] * (s.board.n * SEATS)
-    is_land, kind = s.board.is_land, s.kind
-    for u, at in enumerate(s.place):
-        if 0 <= at < INSIDE:
-            k = kind[u]
-            if k < TRANSPORT if is_land[at] else TRANSPORT <= k < CORSAIR:
-                counts[at * SEATS + u // SLOTS] += 1
-    return counts
+class Presence:
+    """Who has how many units in each field: land units on land, ships at sea."""
 
+    __slots__ = ("counts", "masks")
 
-def present(counts: list[int], f: Field) -> int:
-    """The bits of the players with units in a field."""
-    at = f * SEATS
-    return (
-        (counts[at] > 0) | (counts[at + 1] > 0) << 1 | (counts[at + 2] > 0) << 2 | (counts[at + 3] > 0) << 3
-    )
+    def __init__(self, s: ScharzState) -> None:
+        self.counts = [0] * (s.board.n * SEATS)  # by field * 4 + player
+        self.masks = [0] * s.board.n  # by field: bits of the players
+        is_land, kind = s.board.is_land, s.kind
+        for u, at in enumerate(s.place):
+            if 0 <= at < INSIDE:
+                k = kind[u]
+                if k < TRANSPORT if is_land[at] else TRANSPORT <= k < CORSAIR:
+                    p = u // SLOTS
+                    self.counts[at * SEATS + p] += 1
+                    self.masks[at] |= 1 << p
 
 
 def hostile_open(s: ScharzState, p: Player, f: Field) -> bool:
     """SCH-7.17 Whether units hostile to a player stand in the open of a land field, or ships at sea."""
-    foes, kind = s.foes[p], s.kind
-    land = s.board.is_land[f]
-    for u, at in enumerate(s.place):
-        if at == f and foes >> u // SLOTS & 1:
-            if kind[u] < TRANSPORT if land else kind[u] < CORSAIR:
-                return True
-    return False
+    if f not in s.place:
+        return False
+    last = TRANSPORT if s.board.is_land[f] else CORSAIR
+    return any(s.foes[p] >> u // SLOTS & 1 and s.kind[u] < last for u in units_at(s, f))
 
 
 # -- the status itself ----------
@@ -146,58 +141,57 @@ def hostile_open(s: ScharzState, p: Player, f: Field) -> bool:
 
 def update_status(s: ScharzState) -> None:
     """SCH-7.15 Encirclements that end, units that step out, and the control of every field."""
-    counts = presence(s)
-    if any(leader != NOBODY for leader in s.encircled):
+    here = Presence(s)
+    if max(s.encircled) != NOBODY:
         for f, leader in enumerate(s.encircled):
-            if leader != NOBODY and not is_still_encircled(s, f, counts):
+            if leader != NOBODY and not is_still_encircled(s, f, here):
                 s.encircled[f] = NOBODY
     if any(INSIDE <= at < YARD for at in s.place):
-        step_out(s, counts)
+        step_out(s, here)
+    masks, control, settler = here.masks, s.control, s.settler
     for f in s.board.lands:
-        s.control[f] = land_control(s, f, counts)
+        control[f] = land_control(s, f, here) if masks[f] else settler[f]
     for f in s.board.sea_fields:
-        mask = present(counts, f)
-        s.control[f] = most_units(s, f, mask, counts) if mask else NOBODY
+        control[f] = most_units(s, f, masks[f], here) if masks[f] else NOBODY
 
 
-def is_still_encircled(s: ScharzState, f: Field, counts: list[int]) -> bool:
+def is_still_encircled(s: ScharzState, f: Field, here: Presence) -> bool:
     """SCH-8.5 Enough hostile units of the besieging coalition are left before the walls."""
     settler, leader = s.settler[f], s.encircled[f]
     if settler == NOBODY or not s.foes[settler] >> leader & 1:
         return False
     allies = s.friends[leader] & s.foes[settler]
-    besiegers = sum(counts[f * SEATS + p] for p in range(s.players) if allies >> p & 1)
+    besiegers = sum(here.counts[f * SEATS + p] for p in range(s.players) if allies >> p & 1)
     return besiegers >= wall_level(s, f) * BOOK.battle.units_for_encirclement_per_level
 
 
-def step_out(s: ScharzState, counts: list[int]) -> None:
+def step_out(s: ScharzState, here: Presence) -> None:
     """SCH-8.10 Units inside stand in the open again as soon as no hostile unit is there."""
     for u, at in enumerate(s.place):
         if INSIDE <= at < YARD:
             f, p = at - INSIDE, u // SLOTS
-            if s.settler[f] == NOBODY or not s.foes[s.settler[f]] & present(counts, f):
+            if s.settler[f] == NOBODY or not s.foes[s.settler[f]] & here.masks[f]:
                 s.place[u] = f
-                counts[f * SEATS + p] += 1
+                here.counts[f * SEATS + p] += 1
+                here.masks[f] |= 1 << p
 
 
-def land_control(s: ScharzState, f: Field, counts: list[int]) -> Player:
-    """SCH-7.3, 7.4 Who controls a land field."""
-    settler = s.settler[f]
-    mask = present(counts, f)
-    if not mask:
-        return settler
+def land_control(s: ScharzState, f: Field, here: Presence) -> Player:
+    """SCH-7.3, 7.4 Who controls a land field in which units stand."""
+    settler, mask = s.settler[f], here.masks[f]
     if settler != NOBODY:
         if s.encircled[f] != NOBODY:
             besiegers = mask & s.friends[s.encircled[f]] & s.foes[settler]
-            leader = most_units(s, f, besiegers, counts, free=True)
+            leader = most_units(s, f, besiegers, here, free=True)
             return leader if leader != NOBODY else s.encircled[f]
         mask |= 1 << settler
-    if any(mask >> p & 1 and s.foes[p] & mask for p in range(s.players)):
-        return NOBODY
-    return settler if settler != NOBODY else most_units(s, f, mask, counts)
+    if mask & (mask - 1):
+        if any(mask >> p & 1 and s.foes[p] & mask for p in range(s.players)):
+            return NOBODY
+    return settler if settler != NOBODY else most_units(s, f, mask, here)
 
 
-def most_units(s: ScharzState, f: Field, mask: int, counts: list[int], free: bool = False) -> Player:
+def most_units(s: ScharzState, f: Field, mask: int, here: Presence, free: bool = False) -> Player:
     """SCH-7.3, 7.5 Of the players in the mask who face no hostile unit, the one with most units.
 
     Tied players: the previous controller, else nobody. `free` passes over the test for hostile units.
@@ -205,7 +199,7 @@ def most_units(s: ScharzState, f: Field, mask: int, counts: list[int], free: boo
     best, most = NOBODY, 0
     for p in range(s.players):
         if mask >> p & 1 and (free or not s.foes[p] & mask):
-            units = counts[f * SEATS + p]
+            units = here.counts[f * SEATS + p]
             if units > most:
                 best, most = p, units
             elif units == most and p == s.control[f]:

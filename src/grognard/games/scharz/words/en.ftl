@@ -406,4 +406,4 @@ term-by_heavy = heavy infantry
 term-by_commander = commander
 term-by_prestige = prestige
 term-reroll = { $b } showing { $c } (by { $a })
-term-border = border { $a } – { $b }
+term-border = Border { $a } – { $b }
