@@ -269,7 +269,7 @@ def strike_the_rear(s: ScharzState, battle: Battle, side: Side) -> Procedure[Non
     if not side.attacker or battle.roll not in (ROUND, UNOPPOSED) or side.target == NO_SIDE:
         return
     target = battle.sides[side.target]
-    if target.hits <= 0 or not can_act(s, side.leader, "strike_the_rear"):
+    if not min(side.swords, target.hits) or not can_act(s, side.leader, "strike_the_rear"):
         return
     units = target.front.copy() if uses_board(s, battle) and target.front else target.units
     leader = decider(s, side.leader)

@@ -156,9 +156,12 @@ def is_defender(s: ScharzState, battle: Battle, p: Player) -> bool:
     f = battle.place
     if battle.kind in (ON_BORDER, BORDER_AT_SEA) or is_pursued(s, f):
         return False
-    if s.combat is not None and f in s.combat.sallied:
-        return not is_garrison(s, f, p)
     holder = s.control_start[f] if s.control_start[f] != NOBODY else s.alone_start[f]
+    if s.combat is not None and f in s.combat.sallied:
+        # The side coming out attacks; its besieger defends.
+        holder = s.encircled[f] if s.encircled[f] != NOBODY else holder
+        if is_garrison(s, f, p):
+            return False
     return holder != NOBODY and bool(s.friends[p] >> holder & 1)
 
 
