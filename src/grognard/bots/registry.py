@@ -1,12 +1,14 @@
-"""Bots by name: `random`, `greedy`, `greedy:blunders=20`."""
+"""Bots by name: `random`, `greedy:blunders=20`, `search:iterations=400;top=6`, `level:3`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from grognard.bots.search import ITERATIONS, Effort, SearchBot
 from grognard.bots.seat import Bot
-from grognard.bots.simple import GreedyBot, RandomBot
+from grognard.bots.simple import GreedyBot, LevelBot, RandomBot
+from grognard.bots.tuning import LEVELS, tunings
 from grognard.kernel.errors import BadOption
 
 
@@ -27,6 +29,26 @@ class Kind:
     help: str
     make: Callable[[bytes, Mapping[str, int]], Bot]
     settings: Mapping[str, Setting] = field(default_factory=dict)
+    short: str = ""
+    """The setting that a bare number behind the name sets: `level:3`."""
+
+
+def _search(seed: bytes, set_to: Mapping[str, int]) -> Bot:
+    limited = set_to["iterations"] or set_to["ms"]
+    effort = Effort(
+        set_to["iterations"] if limited else ITERATIONS,
+        set_to["ms"] / 1000,
+        set_to["top"],
+        set_to["caution"] / 100,
+    )
+    return SearchBot(seed, effort, set_to["turns"], set_to["whims"])
+
+
+def _level(seed: bytes, set_to: Mapping[str, int]) -> Bot:
+    """The bots of the level in all games; which of them plays is known when the game is."""
+    level = set_to["level"]
+    bots = {each.id: make_bot(each.levels[level - 1], seed) for each in tunings()}
+    return LevelBot(bots)
 
 
 KINDS: Mapping[str, Kind] = {
@@ -35,6 +57,24 @@ KINDS: Mapping[str, Kind] = {
         "plays what looks best at once, without thinking ahead",
         lambda seed, set_to: GreedyBot(seed, set_to["blunders"]),
         {"blunders": Setting(0, 0, 100, "so many of a hundred decisions are made at random")},
+    ),
+    "search": Kind(
+        "tries its options in many possible worlds",
+        _search,
+        {
+            "iterations": Setting(0, 0, 10**6, "playouts for each decision; 0 means that only time counts"),
+            "ms": Setting(0, 0, 10**6, "milliseconds for each decision; 0 means that only playouts count"),
+            "top": Setting(6, 2, 100, "so many of the best-looking options are tried"),
+            "turns": Setting(0, 0, 50, "turns that a playout looks ahead; 0 means as suits the game"),
+            "whims": Setting(5, 0, 100, "so many of a hundred decisions in playouts are made at random"),
+            "caution": Setting(100, 0, 400, "hundredths of a standard error that an option must be ahead"),
+        },
+    ),
+    "level": Kind(
+        "1 is for beginners, 5 the strongest",
+        _level,
+        {"level": Setting(3, 1, LEVELS, "how strong it is")},
+        short="level",
     ),
 }
 
@@ -60,6 +100,8 @@ def parse_bot(text: str) -> tuple[Kind, dict[str, int]]:
 
 def _setting(name: str, kind: Kind, part: str) -> tuple[str, int]:
     key, equals, value = (piece.strip() for piece in part.partition("="))
+    if kind.short and not equals:
+        key, equals, value = kind.short, "=", key
     if not equals:
         raise BadOption(f"A setting of a bot is written setting=number, not {part!r}.")
     setting = kind.settings.get(key)

@@ -58,10 +58,19 @@ class Seat:
         """What the player is shown, as plain data."""
         return self.game.view(self.known.clone(), self.player)
 
-    def world(self, key: bytes) -> Table:
-        """A table as the player must think possible; another key deals the unknown differently."""
+    @property
+    def players(self) -> int:
+        """How many play."""
         assert self._knowledge is not None, "this bot has not said that it needs worlds"
-        return self._knowledge.world(key)
+        return self._knowledge.header.players
+
+    def world(self, key: bytes, keep: bool = True) -> Table:
+        """A table as the player must think possible; another key deals the unknown differently.
+
+        With `keep=False` it is for a playout alone: it cannot fork, but is faster.
+        """
+        assert self._knowledge is not None, "this bot has not said that it needs worlds"
+        return self._knowledge.world(key, keep)
 
     def worlds(self, count: int, key: bytes = b"") -> list[Table]:
         """Several possible tables, the same ones for the same key."""

@@ -1,8 +1,11 @@
-"""The two simplest bots: one plays anything, one plays what looks best."""
+"""The simplest bots: one plays anything, one plays what looks best, one is another in every game."""
 
 from __future__ import annotations
 
-from grognard.bots.seat import CHOICE, STATE, Seat
+from collections.abc import Mapping
+
+from grognard.bots.opinion import favourite
+from grognard.bots.seat import CHOICE, STATE, Bot, Seat
 from grognard.kernel.choice import Term
 from grognard.kernel.dice import Dice, key_of
 
@@ -38,8 +41,16 @@ class GreedyBot:
             return options[0]
         if self._blunders and self._dice.below(100) < self._blunders:
             return options[self._dice.below(len(options))]
-        ratings = seat.game.prefer(seat.known, seat.choice)
-        assert len(ratings) == len(options), f"{seat.game.id} rates {len(ratings)} of {len(options)} options"
-        best = max(ratings)
-        equals = [term for term, rating in zip(options, ratings) if rating == best]
-        return equals[self._dice.below(len(equals))]
+        return favourite(seat.game, seat.known, seat.choice, self._dice)
+
+
+class LevelBot:
+    """Leaves each game to the bot that was chosen for it; games without one to the first."""
+
+    def __init__(self, bots: Mapping[str, Bot]) -> None:
+        self._bots = bots
+        self._other = next(iter(bots.values()))
+        self.needs = max(bot.needs for bot in bots.values())
+
+    def decide(self, seat: Seat) -> Term:
+        return self._bots.get(seat.game.id, self._other).decide(seat)

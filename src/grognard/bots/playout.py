@@ -1,0 +1,78 @@
+"""A playout: from a possible world through the tree, then by opinion, to a point where values can be told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from grognard.bots.opinion import favourite
+from grognard.bots.trail import Trail
+from grognard.bots.tree import Path, Tree
+from grognard.kernel.choice import Choice, Player, Term
+from grognard.kernel.dice import Dice
+from grognard.kernel.table import Table
+
+PATIENCE: Final = 60
+"""After so many decisions a playout is cut off even where nobody has finished a turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How playouts run.
+
+    They end when so many `turns` have begun. A turn begins with one of the asks named in `turn_asks`; where
+    none is named, whenever another player is asked. `whims` out of a hundred decisions are made at random.
+    """
+
+    turns: int
+    whims: int
+    turn_asks: Sequence[str] = ()
+
+
+class Playouts:
+    """Playouts of one search."""
+
+    __slots__ = ("_dice", "_manner", "_tree")
+
+    def __init__(self, tree: Tree, manner: Manner, dice: Dice) -> None:
+        self._tree = tree
+        self._manner = manner
+        self._dice = dice
+
+    def run(self, table: Table, first: Choice, term: Term) -> Path:
+        """Play the term in this world, and on from there; what the tree was asked comes back."""
+        trail = Trail(table.header.players)
+        trail.act(table, first, term)
+        path: Path = []
+        in_tree = True
+        turns, last, left = self._manner.turns, first.player, PATIENCE
+        while not table.over:
+            choice = table.pending[0]
+            alone = len(table.pending) == 1
+            if alone and self._begins_turn(choice, last):
+                turns -= 1
+            left -= 1
+            if (turns <= 0 or left <= 0) and alone:
+                break
+            last = choice.player
+            node = self._tree.find(trail, choice) if in_tree else None
+            if node is None:
+                # The first step outside the tree makes it grow; all others are by opinion.
+                in_tree = False
+                table.act(choice.player, self._by_opinion(table, choice))
+                continue
+            picked = self._tree.select(node, table, choice)
+            path.append((node, choice.player, picked))
+            trail.act(table, choice, picked)
+        return path
+
+    def _begins_turn(self, choice: Choice, last: Player) -> bool:
+        asks = self._manner.turn_asks
+        return choice.ask.key in asks if asks else choice.player != last
+
+    def _by_opinion(self, table: Table, choice: Choice) -> Term:
+        options = choice.options
+        if self._manner.whims and self._dice.below(100) < self._manner.whims:
+            return options[self._dice.below(len(options))]
+        return favourite(table.game, table.game.hide(table.state, choice.player), choice, self._dice)

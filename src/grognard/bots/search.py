@@ -1,0 +1,122 @@
+"""The searching bot: it tries its options in worlds that it must think possible.
+
+This is information-set Monte Carlo tree search. Every playout begins in a fresh world and goes down one tree,
+in which positions that a player cannot tell apart are the same node, and in which everybody looks after his
+own value. The options of the decision itself are compared in the same worlds, which needs far fewer of them
+than worlds drawn for each option alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from grognard.bots.opinion import opinion
+from grognard.bots.playout import Manner, Playouts
+from grognard.bots.race import Race
+from grognard.bots.seat import WORLDS, Seat
+from grognard.bots.tree import Tree
+from grognard.bots.tuning import tuning
+from grognard.bots.values import Values
+from grognard.kernel.choice import Term
+from grognard.kernel.dice import Dice, key_of
+from grognard.kernel.errors import GrognardError
+
+ITERATIONS: Final = 200
+"""Playouts for a decision where nothing else is said."""
+MISSES: Final = 5
+"""After so many worlds that could not be made in a row the search gives up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much a search may try: playouts and seconds (0: no limit), options, and how sure it must be.
+
+    An option takes the place of the one that looks best at once if it is `caution` standard errors better.
+    """
+
+    iterations: int
+    seconds: float
+    top: int
+    caution: float
+
+
+class SearchBot:
+    """Plays what turned out best in many imagined continuations."""
+
+    needs = WORLDS
+
+    def __init__(self, seed: bytes, effort: Effort, turns: int = 0, whims: int = 0) -> None:
+        """`turns` and `whims` of the playouts: see `Manner`. 0 turns are as many as suit the game."""
+        self._dice = Dice(key_of(b"search bot:" + seed))
+        self._effort = effort
+        self._turns = turns
+        self._whims = whims
+
+    def decide(self, seat: Seat) -> Term:
+        options = seat.choice.options
+        if len(options) == 1:
+            return options[0]
+        best = opinion(seat.game, seat.known, seat.choice, self._dice)[: self._effort.top]
+        if len(best) == 1:
+            return best[0]
+        key = bytes(self._dice.below(256) for _ in range(16))
+        suited = tuning(seat.game.id)
+        manner = Manner(self._turns or suited.turns, self._whims, suited.turn_asks)
+        return Search(seat, best, key, self._effort, manner).run()
+
+
+class Search:
+    """One decision."""
+
+    def __init__(self, seat: Seat, options: list[Term], key: bytes, effort: Effort, manner: Manner) -> None:
+        players = seat.players
+        dice = Dice(key_of(key))
+        self.iterations = 0
+        self._seat = seat
+        self._key = key
+        self._effort = effort
+        self._values = Values(seat.game, players)
+        self._tree = Tree(players, effort.top, dice)
+        self._playouts = Playouts(self._tree, manner, dice)
+        self._race = Race(options)
+        self._misses = 0
+        self._end = perf_counter() + effort.seconds if effort.seconds else 0.0
+
+    def run(self) -> Term:
+        """Try the options in world after world, until one is left or the effort is spent."""
+        race = self._race
+        world = 0
+        while len(race.running) > 1 and not self._is_spent():
+            for term in race.running:
+                if self._is_spent():
+                    break
+                race.add(term, self._try(term, world))
+                self.iterations += 1
+            race.drop()
+            world += 1
+        return race.winner(self._effort.caution)
+
+    def _is_spent(self) -> bool:
+        if self._misses >= MISSES or 0 < self._effort.iterations <= self.iterations:
+            return True
+        return self._end > 0 and perf_counter() >= self._end
+
+    def _try(self, term: Term, world: int) -> float | None:
+        """The value of the option in this world; None if the world cannot be made."""
+        player = self._seat.player
+        try:
+            table = self._seat.world(self._key + world.to_bytes(4, "big"), keep=False)
+            if not self._values.started:
+                self._values.start(table)
+            choice = table.choice_of(player)
+            assert choice is not None, f"seat {player} is not asked in its own world"
+            path = self._playouts.run(table, choice, term)
+        except (GrognardError, AssertionError):
+            self._misses += 1
+            return None
+        self._misses = 0
+        values = self._values.of(table)
+        self._tree.learn(path, values)
+        return values[player]
