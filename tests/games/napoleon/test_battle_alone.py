@@ -156,7 +156,7 @@ def test_battles_stay_within_their_bound():
 )
 def test_battles_by_themselves_obey_the_laws_of_all_games(text, options):
     for seed in (1, 2):
-        conform(GAME, 2, {"battle": text, **options}, seed, checks=60)
+        conform(GAME, 2, {"battle": text, **options}, seed, checks=30)
 
 
 # -- odds ----------

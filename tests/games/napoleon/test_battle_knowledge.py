@@ -1,13 +1,49 @@
 """NAP-25 What is hidden in a battle: the enemy's deployment until both sides are done."""
 
+from grognard.games.napoleon import GAME
 from grognard.games.napoleon.battle import fight
 from grognard.games.napoleon.battle_knowledge import determinize_battle, redact_battle, view_battle
 from grognard.games.napoleon.deployment import empty_line_zones, to_be_deployed
+from grognard.games.napoleon.ids import KINDS
+from grognard.games.napoleon.picks import MOST_CANCELS
 from grognard.games.napoleon.terms import TERMS
 from grognard.kernel.dice import Dice, key_of
+from grognard.kernel.game import Result
+from grognard.kernel.journal import QUIET
 from grognard.kernel.state import plain
 from grognard.testing import rule, run
-from tests.games.napoleon.battle_positions import BRITAIN, FRANCE, gathered, the_battle
+from grognard.testing.conformance import conform
+from tests.games.napoleon.battle_positions import BELGIUM, BRITAIN, FRANCE, gathered, the_battle
+
+
+class CoalitionBattle(type(GAME)):
+    """One battle of four players: two of them on each side, one of them on both."""
+
+    __module__ = "grognard.games.napoleon"  # for its words
+
+    def new(self, players, options, dice):
+        s = gathered(
+            {"france": "x 4 infantry 1 cavalry 1 leader", "spain": "x 3 infantry 1 leader"},
+            {
+                "britain": "x 3 infantry",
+                "prussia": "x 2 militia 1 artillery",
+                "austria": "x 2 cavalry 1 leader",
+            },
+            players={"france": 0, "britain": 1, "spain": 2, "prussia": 3, "austria": 2},
+        )
+        s.dice, s.journal, s.options, s.players = dice, QUIET, options, players
+        s.cancels = [MOST_CANCELS] * players
+        s.raised = [sum(stack.units[kind] for stack in s.stacks[BELGIUM]) for kind in range(KINDS)] + [0]
+        return s
+
+    def play(self, state):
+        return fight(state, the_battle(state))
+
+    def result(self, state):
+        return Result([[0, 1, 2, 3]], [0] * 4, "battle-broken-line")
+
+    def bound(self, players, options):
+        return 100_000
 
 
 def known(s, player):
@@ -70,3 +106,27 @@ def test_imagined_deployments_are_legal_and_stay_hidden():
         assert empty_line_zones(b, 0) == [] and to_be_deployed(b, 0) == 0
         redact_battle(world, BRITAIN)
         assert plain(world) == plain(hidden)
+
+
+@rule("NAP-16.13", "NAP-16.14")
+def test_the_board_can_be_shown_in_every_stage_of_a_battle():
+    s = gathered("x 2 infantry", "x 2 infantry")
+    game = run(TERMS, fight(s, the_battle(s)))
+    shown = []
+    while not game.over:
+        view = view_battle(known(s, None), None)
+        shown.append((view["deploying"], view["phase"], view["winner"], view["decision"]))
+        question = game.question()
+        quiet = [word for word in game.offered(question.player) if word in ("done", "fight_on", "stop")]
+        game.pick(quiet[0] if quiet else game.offered(question.player)[0], player=question.player)
+    assert shown[0] == (True, "cavalry", "", "")
+    assert (False, "infantry", "", "") in shown
+    assert shown[-1] == (False, "leader", "defender", "no-contact")  # the pursuit
+    assert view_battle(s, None)["winner"] == "defender"
+
+
+@rule("NAP-15.11", "NAP-15.17")
+def test_a_battle_of_coalitions_obeys_the_laws_of_all_games():
+    for seed in (1, 2):
+        report = conform(CoalitionBattle(), 4, {}, seed, checks=20)
+        assert report.worlds > 0

@@ -166,8 +166,9 @@ def next_turn(s: NapoleonState, b: Battle) -> None:
     b.side = 1 - b.side
     if b.side == DEFENDER:
         return
-    b.phase += 1
-    if b.phase == len(PHASES):
+    if b.phase + 1 < len(PHASES):
+        b.phase += 1
+    else:
         end_round(s, b)
 
 

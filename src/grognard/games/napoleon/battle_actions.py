@@ -90,14 +90,9 @@ def groups_that_can_act(b: Battle, nation: Nation) -> list[Group]:
     found = []
     for group in sorted(set(b.ready)):
         zone, figure = zone_and_figure(group)
-        if can_act(b, nation, figure, zone):
+        if deeds_of(b, nation, figure, zone):
             found.append(group)
     return found
-
-
-def can_act(b: Battle, nation: Nation, figure: Figure, zone: Zone) -> bool:
-    """Whether `deeds_of` has anything for such a unit."""
-    return is_square(figure) or bool(deeds_of(b, nation, figure, zone))
 
 
 def deeds_of(b: Battle, nation: Nation, figure: Figure, zone: Zone) -> list[Term]:

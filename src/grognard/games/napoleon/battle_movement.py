@@ -38,17 +38,16 @@ STEPPED = Told("battle_moved", "NAP-16.5", "nation:term", "unit:term", "start:te
 LEADER_FLED = Told("battle_leader_fled", "NAP-16.11", "nation:term", "zone:term")
 
 
-def move(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[bool]:
-    """NAP-16.5 The player names the zone; False if cancelled."""
+def move(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[None]:
+    """NAP-16.5 A unit goes to the zone that the player names."""
     zone, figure = zone_and_figure(group)
     options = [ZONE[to] for to in destinations(b, nation, figure, zone)]
     picked = yield from pick(s, b.player[nation], ACT_ZONE, options, (GROUP[group],))
     if picked == CANCEL:
-        return False
+        return
     to = ZONE_OF[picked]
     step(s, b, nation, figure, zone, to)
     spend_action(b, group, cell_of(figure, to))
-    return True
 
 
 def destinations(b: Battle, nation: Nation, figure: Figure, zone: Zone) -> list[Zone]:

@@ -8,7 +8,7 @@ from grognard.games.napoleon.battle_board import CELLS, FIGURES, SECOND, Cell, F
 from grognard.games.napoleon.battle_state import Battle, nations_with, side_of
 from grognard.games.napoleon.battle_terms import FIGURE, FIGURE_OF, GROUP
 from grognard.games.napoleon.book import BOOK
-from grognard.games.napoleon.ids import Nation
+from grognard.games.napoleon.ids import NOBODY, Nation
 from grognard.games.napoleon.picks import is_cancelled, with_cancel
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.terms import CANCEL, NATION, NATION_OF
@@ -46,7 +46,7 @@ def pick_target(
     picked = yield from pick(s, player, ACT_TARGET, options, (GROUP[group], deed))
     target = FIGURE_OF[picked]
     if picked == CANCEL:
-        return NATION_OF[CANCEL], target
+        return NOBODY, target
     nations = nations_with(b, 1 - side_of(b, nation), target, zone)
     victim = yield from pick_nation(s, player, nations, picked)
     return victim, target

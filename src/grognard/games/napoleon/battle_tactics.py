@@ -101,7 +101,7 @@ def rally_worth(kind: Kind) -> float:
 def move_worth(b: Battle, nation: Nation, figure: Figure, zone: Zone, to: Zone) -> float:
     """What a step is worth: better columns, or the advance of a whole column into the middle."""
     if figure == LEADER:
-        return leader_move_worth(b, side_of(b, nation), zone, to)
+        return leader_move_worth(b, side_of(b, nation), to)
     side = side_of(b, nation)
     if to in MIDDLE:
         return NEVER if wins_by_waiting(b, side) else advance_worth(b, side, COLUMN_OF[to]) - 0.1
@@ -115,7 +115,7 @@ def move_worth(b: Battle, nation: Nation, figure: Figure, zone: Zone, to: Zone) 
     take(b, nation, figure, to)
     put(b, nation, figure, zone)
     if zone == RESERVE[side]:
-        gain += reinforcement_worth(b, side, figure, COLUMN_OF[to])
+        gain += reinforcement_worth(b, side, COLUMN_OF[to])
     return gain - 0.3
 
 
@@ -167,19 +167,18 @@ def main_effort(b: Battle, side: Side) -> Zone | None:
     return zones[weights.index(most)] if weights.count(most) == 1 else None
 
 
-def reinforcement_worth(b: Battle, side: Side, figure: Figure, column: Column) -> float:
-    """Units leave the reserve for the column of the main effort, or where the enemy presses."""
+def reinforcement_worth(b: Battle, side: Side, column: Column) -> float:
+    """Units leave the reserve for a column that has advanced, or for that of the main effort."""
     if b.army[side][MIDDLE[column]]:
         return 1.0
     return 0.5 if LINE[side][column] == main_effort(b, side) else 0.0
 
 
-def leader_move_worth(b: Battle, side: Side, zone: Zone, to: Zone) -> float:
-    """A leader belongs into the reserve while there is somebody to rally; elsewhere he risks his neck."""
-    fled = b.army[side][RETREAT_ZONE[side]]
-    if to == RESERVE[side]:
-        return 1.0 + min(fled, 3)
-    return -1.0
+def leader_move_worth(b: Battle, side: Side, to: Zone) -> float:
+    """A leader belongs into the reserve, most of all when there is somebody to rally."""
+    if to != RESERVE[side]:
+        return -1.0
+    return 1.0 + min(b.army[side][RETREAT_ZONE[side]], 3)
 
 
 def quarry_worth(kind: Kind, target: Kind) -> float:

@@ -86,14 +86,14 @@ class Charging:
         self.aim = aim
 
 
-def charge(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[bool]:
-    """NAP-18.3 Charger and target, reaction, calling off, dice; False if cancelled."""
+def charge(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[None]:
+    """NAP-18.3 Charger and target, reaction, calling off, dice."""
     zone, figure = zone_and_figure(group)
     side = side_of(b, nation)
     aim = AHEAD[side][zone]
     victim, target = yield from pick_target(s, b, nation, group, CHARGE, aim, charge_targets(b, side, aim))
     if victim == NOBODY:
-        return False
+        return
     if s.options["no_contact_counts"] == "any_fire_or_advance":
         b.contact = True  # 16.13
     c = Charging(nation, figure, zone, victim, target, aim)
@@ -107,7 +107,6 @@ def charge(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedu
     if charged_home:
         stands = yield from clash(s, b, c)
     spend_action(b, group, cell_of(figure, zone) if stands else GONE)  # 18.14 It stays in its zone.
-    return True
 
 
 def await_square(s: NapoleonState, b: Battle, c: Charging, group: Group) -> Procedure[bool]:

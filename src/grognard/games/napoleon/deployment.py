@@ -92,6 +92,7 @@ def place_units(b: Battle, nation: Nation) -> Procedure[None]:
 
 
 def place_count(b: Battle, nation: Nation, kind: Kind, zone: Zone) -> Procedure[None]:
+    """NAP-15.11 How many units of this type go to the zone."""
     most = min(room_for(b, nation, kind, zone), len(NUMBER) - 1)
     counts = NUMBER[1 : most + 1]
     if most > 1 and may_take_back(b, nation):

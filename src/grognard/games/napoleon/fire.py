@@ -44,21 +44,20 @@ HIT = Told("fire_hit", "NAP-17.2", *_SHOT, "die:number")
 MISSED = Told("fire_missed", "NAP-17.2", *_SHOT)
 
 
-def fire(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[bool]:
-    """NAP-17.1 A unit fires at an enemy unit straight ahead; False if cancelled."""
+def fire(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[None]:
+    """NAP-17.1 A unit fires at an enemy unit straight ahead."""
     zone, figure = zone_and_figure(group)
     side = side_of(b, nation)
     aim = aim_of(b, side, figure, zone)
     victim, target = yield from pick_target(s, b, nation, group, FIRE, aim, fire_targets(b, side, aim))
     if victim == NOBODY:
-        return False
+        return
     spend_action(b, group, cell_of(figure, zone))
     if aim in MIDDLE or s.options["no_contact_counts"] == "any_fire_or_advance":
         b.contact = True  # 16.13
     natural = shoot(s, b, nation, figure, zone, victim, target, aim)
     if natural in BOOK.leader_loss.natural_rolls:
         yield from lose_leader(s, b, 1 - side, aim)  # 17.8 hit or not
-    return True
 
 
 def shoot(

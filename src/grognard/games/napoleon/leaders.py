@@ -20,22 +20,21 @@ RALLIED = Told("rallied", "NAP-19.1", *_ATTEMPT)
 NOT_RALLIED = Told("not_rallied", "NAP-19.1", *_ATTEMPT)
 
 
-def rally(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[bool]:
-    """NAP-19.1 The player names a unit type in the retreat zone and rolls; False if cancelled."""
+def rally(s: NapoleonState, b: Battle, nation: Nation, group: Group) -> Procedure[None]:
+    """NAP-19.1 The player names a unit type in the retreat zone and rolls."""
     side = side_of(b, nation)
     player = b.player[nation]
     options = [KIND[kind] for kind in rallying(b, side)]
     picked = yield from pick(s, player, RALLY_TYPE, options, (GROUP[group],))
     if picked == CANCEL:
-        return False
+        return
     kind = KIND_OF[picked]
     # 19.3 Units of allies can be rallied too.
     owner = yield from pick_nation(s, player, nations_with(b, side, kind, RETREAT_ZONE[side]), picked)
     if owner == NOBODY:
-        return False
+        return
     spend_action(b, group, cell_of(LEADER, RESERVE[side]))
     attempt_rally(s, b, nation, owner, kind)
-    return True
 
 
 def attempt_rally(s: NapoleonState, b: Battle, nation: Nation, owner: Nation, kind: Kind) -> None:
