@@ -201,6 +201,7 @@ def tactics(b: Battle, seat: int, basic: str = "", advanced: str = "") -> None:
     if not b.basic_deck and not b.advanced_deck:
         b.basic_deck = BASIC_DECK[battle_kind(b)].copy()
         b.advanced_deck = ADVANCED_DECK[battle_kind(b)].copy()
+    b.dealt = True
     side = b.side(seat)
     side.basic = sorted(int(number) - 1 for number in basic.split())
     side.advanced = sorted(BASICS + int(number) - 1 for number in advanced.split())

@@ -197,6 +197,7 @@ def new_battle(s: GenState, attacker: Player, defender: Player, tile: Tile, step
         rivals,
         step,
         sides,
+        False,
         [],
         [],
         [],

@@ -20,7 +20,6 @@ from grognard.games.generalship.book import (
 )
 from grognard.games.generalship.state import (
     ACTION_STAGE,
-    DEAL,
     REINFORCE_ATTACKER,
     REINFORCE_DEFENDER,
     UNKNOWN,
@@ -120,7 +119,7 @@ def determinize(s: GenState, player: Player, dice: Dice) -> GenState:
                 deal_units(s, other, CLASS[kinds[0]], dice)
     if s.group and mover_of(s) != player:
         choose_units(s, dice)
-    if s.battle is not None and s.battle.step > DEAL:
+    if s.battle is not None and s.battle.dealt:
         deal_tactics(s.battle, dice)
     return s
 

@@ -13,7 +13,7 @@ from grognard.games.generalship.book import (
     TECHNOLOGIES,
 )
 from grognard.games.generalship.draft import pieces_left
-from grognard.games.generalship.state import DEAL, GenState
+from grognard.games.generalship.state import GenState
 from grognard.games.generalship.units import units_of
 
 
@@ -46,7 +46,7 @@ def neutral_tiles(s: GenState) -> int:
 def tactics(s: GenState, basic: bool) -> int:
     """The cards of the battle being fought; between battles complete decks."""
     b = s.battle
-    if b is None or b.step <= DEAL:
+    if b is None or not b.dealt:
         return len(BASIC_DECK[0] if basic else ADVANCED_DECK[0])
     count = len(b.basic_deck if basic else b.advanced_deck)
     for side in b.sides:

@@ -125,6 +125,8 @@ class Battle:
     step: int
     sides: list[Side]
     """The attacker's and the defender's."""
+    dealt: bool
+    """Whether tactics cards have been dealt."""
     basic_deck: list[int]
     advanced_deck: list[int]
     played: list[int]
@@ -151,6 +153,7 @@ class Battle:
             self.rivals,
             self.step,
             [side.clone() for side in self.sides],
+            self.dealt,
             self.basic_deck.copy(),
             self.advanced_deck.copy(),
             self.played.copy(),

@@ -87,6 +87,7 @@ def deal_tactics(s: GenState, b: Battle) -> Procedure[None]:
         side.advanced = sorted(draw_cards(b.advanced_deck, advanced))
         s.journal.tell(TACTICS_DEALT, player, len(side.basic), len(side.advanced))
         whisper_cards(s, b, player, side.basic + side.advanced)
+    b.dealt = True
     b.step = EXCHANGE_DEFENDER
     yield CHECKPOINT
 
