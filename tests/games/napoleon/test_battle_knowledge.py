@@ -128,5 +128,5 @@ def test_the_board_can_be_shown_in_every_stage_of_a_battle():
 @rule("NAP-15.11", "NAP-15.17")
 def test_a_battle_of_coalitions_obeys_the_laws_of_all_games():
     for seed in (1, 2):
-        report = conform(CoalitionBattle(), 4, {}, seed, checks=20)
+        report = conform(CoalitionBattle(), 4, {}, seed, checks=60)
         assert report.worlds > 0
