@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from functools import partial
@@ -61,26 +61,40 @@ def simulate(match: Match, games: int, jobs: int = 1, watch: Watcher = lambda ou
     """Play so many games in so many processes; `watch` hears of each game in order."""
     summary = Summary(match, games, wins=[0.0] * match.players)
     start = perf_counter()
-    for outcome in _outcomes(match, games, min(jobs, games)):
+    for outcome in _in_order(play_games(match, range(games), jobs)):
         summary.add(outcome)
         watch(outcome)
     summary.seconds = perf_counter() - start
     return summary
 
 
-def _outcomes(match: Match, games: int, jobs: int) -> Iterator[Outcome]:
+def play_games(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
+    """The games with these numbers, each as soon as it is finished."""
     play = partial(play_match, match)
+    jobs = min(jobs, len(numbers))
     if jobs <= 1:
-        yield from map(play, range(games))
+        yield from map(play, numbers)
         return
     # Fresh processes: copies of this one could inherit the threads of a progress bar.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _ignore_interrupts)
     try:
-        yield from pool.map(play, range(games), chunksize=max(1, min(4, games // (4 * jobs))))
+        for finished in as_completed([pool.submit(play, number) for number in numbers]):
+            yield finished.result()
     except BrokenProcessPool:
         raise GrognardError("A process that played games was ended from outside.") from None
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _in_order(outcomes: Iterator[Outcome]) -> Iterator[Outcome]:
+    """The same outcomes by number, each as soon as all before it are there."""
+    early: dict[int, Outcome] = {}
+    awaited = 0
+    for outcome in outcomes:
+        early[outcome.number] = outcome
+        while awaited in early:
+            yield early.pop(awaited)
+            awaited += 1
 
 
 def _ignore_interrupts() -> None:

@@ -1,0 +1,1 @@
+"""Series of games between bots that are kept, rated and reported."""
