@@ -416,7 +416,7 @@ def serve(
         host,
         port,
         workers,
-        lambda address: typer.echo(f"Grognard is served at {settings.base_url}"),
+        lambda: typer.echo(f"Grognard is served at {settings.base_url}"),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from multiprocessing.context import SpawnProcess
 
 import uvicorn
 
+from grognard.kernel.errors import BadOption
 from grognard.server import accounts
 from grognard.server.app import create_app
 from grognard.server.database import Database
@@ -22,9 +24,10 @@ log = logging.getLogger("grognard.serve")
 
 
 def serve(
-    settings: Settings, host: str, port: int, workers: int = 1, ready: Callable[[str], None] | None = None
+    settings: Settings, host: str, port: int, workers: int = 1, ready: Callable[[], None] | None = None
 ) -> None:
-    """Serve until interrupted. `ready` is called with the address once requests are taken."""
+    """Serve until interrupted. `ready` is called once requests are taken."""
+    check_port(host, port)
     database = Database(settings)
     database.migrate()
     with database.write() as session:
@@ -43,14 +46,28 @@ def serve(
     watcher.join(timeout=5)
 
 
+def check_port(host: str, port: int) -> None:
+    """Refuse with a sentence when nobody can listen there."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadOption(
+                f"Cannot listen at {host} port {port}: {reason}. Choose another --port."
+            ) from None
+
+
 def _with_workers(
-    server: uvicorn.Server, address: str, token: str, count: int, ready: Callable[[str], None] | None
+    server: uvicorn.Server, address: str, token: str, count: int, ready: Callable[[], None] | None
 ) -> None:
     """Start the workers when the server answers; start a new one for each that dies."""
     while not server.started and not server.should_exit:
         time.sleep(0.05)
     if server.started and ready is not None:
-        ready(address)
+        ready()
     spawn = multiprocessing.get_context("spawn")
     alive: list[SpawnProcess] = []
     while not server.should_exit:

@@ -345,6 +345,7 @@ page-wat-vp-forts = Burgen
 page-wat-vp-kills = Besiegte
 page-wat-vp-bought = gekauft
 page-wat-vp-titles = Titel
+page-gen-setup = Die Karte wird ausgelegt, wenn alle gewählt haben.
 page-gen-cycle = Zyklus
 page-gen-round = Runde
 page-gen-paradigm = Kriegsparadigma

@@ -345,6 +345,7 @@ page-wat-vp-forts = forts
 page-wat-vp-kills = kills
 page-wat-vp-bought = bought
 page-wat-vp-titles = titles
+page-gen-setup = The map is laid out when everybody has chosen.
 page-gen-cycle = Cycle
 page-gen-round = round
 page-gen-paradigm = war paradigm

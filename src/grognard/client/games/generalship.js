@@ -20,6 +20,7 @@ const CORNERS = Array.from({ length: 6 }, (_, n) => {
 /** @param {any} context */
 function board(context) {
   const { view, t, name } = context;
+  if (!view.map.length) return html`<p class="loading">${t("gen-setup")}</p>`;
   const points = view.map.map(middle);
   const xs = points.map((/** @type {any} */ p) => p.x);
   const ys = points.map((/** @type {any} */ p) => p.y);
