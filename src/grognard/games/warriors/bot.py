@@ -21,7 +21,7 @@ from grognard.games.warriors import (
     upkeep,
     war,
 )
-from grognard.games.warriors.book import MILITARY, PRODUCTION
+from grognard.games.warriors.book import MILITARY
 from grognard.games.warriors.bot_actions import might
 from grognard.games.warriors.bot_campaign import Campaign, armies_next, make_orders
 from grognard.games.warriors.bot_worth import NEVER, only
@@ -32,8 +32,8 @@ from grognard.games.warriors.victory import victory_points
 from grognard.games.warriors.war import side_of
 from grognard.kernel.choice import Choice, Player
 
-START_TRACKS: Final = (MILITARY, PRODUCTION, MILITARY)
-"""WAT-3.9 The three start markers: weapons for the first conquests, and material."""
+START_TRACKS: Final = (MILITARY, MILITARY, MILITARY)
+"""WAT-3.9 The three start markers: archers and weapons for the first conquests."""
 
 
 def evaluate(s: WarriorsState, player: Player) -> float:

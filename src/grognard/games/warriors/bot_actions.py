@@ -11,6 +11,7 @@ from grognard.games.warriors.bot_campaign import (
     front_distance,
     make_orders,
     recruit,
+    targets_of,
 )
 from grognard.games.warriors.bot_worth import (
     NEVER,
@@ -22,6 +23,7 @@ from grognard.games.warriors.bot_worth import (
 )
 from grognard.games.warriors.progress import COST, UPKEEP
 from grognard.games.warriors.state import (
+    BARBARIANS,
     IN_SUPPLY,
     NOBODY,
     WarriorsState,
@@ -63,7 +65,7 @@ def action(s: WarriorsState, choice: Choice) -> list[float]:
         elif term == UPGRADE_ARMY:
             ratings.append(best_upgrade(s, player)[0])
         elif term == DECLARE_WAR:
-            ratings.append(max(war_worth(s, player, side) for side in enemies_to_be(s, player)) - 1.0)
+            ratings.append(max(war_worths(s, player).values()) - 1.0)
         else:
             ratings.append(0.01)
     return ratings
@@ -87,7 +89,7 @@ def best_recruit(s: WarriorsState, player: Player, fee: int = 0) -> tuple[float,
     for each in army_types(s, player, fee):
         price = price_of(s, player, each)
         for count in range(1, most_recruits(s, player, each) + 1):
-            for province in places:
+            for province in places if count == 1 else places[:1]:
                 more = [recruit(s, player, each, province) for _ in range(count)]
                 worth = (make_orders(campaign, [*armies, *more]).worth - before) / count * 0.93 ** (count - 1)
                 worth += 0.3 * army_worth(s, each) - price
@@ -138,7 +140,7 @@ def muster_places(s: WarriorsState, player: Player, campaign: Campaign) -> list[
 def prize(campaign: Campaign, province: Province) -> float:
     """What lies next to a province and could be attacked."""
     near = campaign.s.board.neighbours[province]
-    return max((campaign.worths[p] for p in near if campaign.hostile[p]), default=0.0)
+    return max((campaign.worth(p) for p in near if campaign.hostile[p]), default=0.0)
 
 
 def army_type(s: WarriorsState, choice: Choice) -> list[float]:
@@ -205,22 +207,31 @@ def upgrade_to(s: WarriorsState, choice: Choice) -> list[float]:
 
 
 def war_target(s: WarriorsState, choice: Choice) -> list[float]:
-    sides = enemies_to_be(s, choice.player)
-    worths = {side: war_worth(s, choice.player, side) for side in sides}
+    worths = war_worths(s, choice.player)
     return [worths.get(side_of(s, term), NEVER) for term in choice.options]
 
 
-def war_worth(s: WarriorsState, player: Player, enemy: int) -> float:
-    """What the coming manoeuvre gains if war is declared on this side."""
-    if s.war[s.team[player]][enemy]:
-        return NEVER
+def war_worths(s: WarriorsState, player: Player) -> dict[int, float]:
+    """By side: what the coming manoeuvre gains if war is declared on it."""
     armies = armies_now(s, player) if s.active == player else armies_next(s, player)
-    if not armies:
-        return NEVER
-    peace = make_orders(Campaign(s, player), armies)
-    war = make_orders(Campaign(s, player, enemy), armies)
-    revenge = 0.15 * might(s, enemy) * min(2, rounds_left(s) + (s.active != player))
-    return war.worth - peace.worth - revenge
+    worths = dict.fromkeys(enemies_to_be(s, player), NEVER)
+    peace: float | None = None
+    for enemy in worths:
+        if s.war[s.team[player]][enemy]:
+            continue
+        campaign = Campaign(s, player, enemy)
+        if not any(is_land_of(s, province, enemy) for province in targets_of(campaign, armies)):
+            continue
+        if peace is None:
+            peace = make_orders(Campaign(s, player), armies).worth
+        revenge = 0.15 * might(s, enemy) * min(2, rounds_left(s) + (s.active != player))
+        worths[enemy] = make_orders(campaign, armies).worth - peace - revenge
+    return worths
+
+
+def is_land_of(s: WarriorsState, province: Province, side: int) -> bool:
+    owner = s.owner[province]
+    return 0 <= owner < BARBARIANS and s.team[owner] == side
 
 
 def might(s: WarriorsState, side: int) -> int:
@@ -240,8 +251,7 @@ def extra_source(s: WarriorsState, choice: Choice) -> list[float]:
             continue
         row = BOOK.skills[SKILLS.index(term)]
         if row.action == "declare_war":
-            worth = max(war_worth(s, player, side) for side in enemies_to_be(s, player))
-            ratings.append(worth - 0.5)
+            ratings.append(max(war_worths(s, player).values()) - 0.5)
         elif row.cost_gold:
             goods = s.goods[player]
             after = goods.copy()

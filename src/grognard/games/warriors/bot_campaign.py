@@ -24,6 +24,7 @@ from grognard.games.warriors.state import (
     life,
     owner_of,
     strength,
+    units_of,
 )
 from grognard.kernel.choice import Player
 
@@ -56,37 +57,56 @@ class Orders:
 class Campaign:
     """The board as one player sees it before moving, perhaps after declaring war on one more side."""
 
-    __slots__ = ("commander", "garrison", "hostile", "ladies", "open", "player", "reached", "s", "worths")
+    __slots__ = (
+        "_enemies",
+        "_reached",
+        "_worths",
+        "commander",
+        "garrison",
+        "hostile",
+        "ladies",
+        "open",
+        "player",
+        "s",
+    )
 
     def __init__(self, s: WarriorsState, player: Player, enemy: int = NOBODY) -> None:
         self.s = s
         self.player = player
         self.commander = has_skill(s, player, COMMANDER)
         mine = s.team[player]
-        self.open: list[bool] = []
-        self.hostile: list[bool] = []
-        for owner in s.owner:
-            free = owner == NOBODY
-            friend = 0 <= owner < BARBARIANS and s.team[owner] == mine
-            foe = owner == BARBARIANS
-            if not friend and not free and not foe:
-                side = s.team[owner]
-                foe = s.war[mine][side] > 0 or side == enemy
-            self.open.append(free or friend)
-            self.hostile.append(foe)
-        self.worths = [province_worth(s, player, p) for p in range(len(s.owner))]
+        open_to = [s.team[owner] == mine for owner in range(s.players)]
+        hostile_to = [s.war[mine][side] > 0 or side == enemy for side in s.team]
+        self.open = [owner == NOBODY or (owner < BARBARIANS and open_to[owner]) for owner in s.owner]
+        self.hostile = [owner == BARBARIANS or (owner >= 0 and hostile_to[owner]) for owner in s.owner]
         self.garrison = [0] * len(s.owner)
         self.ladies = [0] * len(s.owner)
-        for province, units in enumerate(s.here):
-            for unit in units:
-                if owner_of(s, unit) == player:
-                    self.garrison[province] += 1
-                    self.ladies[province] += s.kind[unit] == PRINCESS
-        self.reached: dict[int, list[int]] = {}
+        for unit in units_of(player):
+            province = s.place[unit]
+            if province >= 0:
+                self.garrison[province] += 1
+                self.ladies[province] += s.kind[unit] == PRINCESS
+        self._reached: dict[Province, list[int]] = {}
+        self._worths: dict[Province, float] = {}
+        self._enemies: dict[Province, Enemy] = {}
+
+    def worth(self, province: Province) -> float:
+        """What the province is worth to the player."""
+        known = self._worths.get(province)
+        if known is None:
+            known = self._worths[province] = province_worth(self.s, self.player, province)
+        return known
+
+    def enemy_in(self, province: Province) -> Enemy:
+        """Whom the player would meet there."""
+        known = self._enemies.get(province)
+        if known is None:
+            known = self._enemies[province] = Enemy(self, province)
+        return known
 
     def steps_from(self, start: Province) -> list[int]:
         """The steps to every province over open land, 0 where it cannot be reached."""
-        known = self.reached.get(start)
+        known = self._reached.get(start)
         if known is not None:
             return known
         steps = [0] * len(self.open)
@@ -103,7 +123,7 @@ class Campaign:
                             continue
                         steps[province] = count
             frontier = ahead
-        self.reached[start] = steps
+        self._reached[start] = steps
         return steps
 
 
@@ -144,7 +164,7 @@ def make_orders(c: Campaign, armies: list[Army]) -> Orders:
             garrison[army.place] += 1
     ladies = c.ladies.copy()
     idle = armies.copy()
-    targets = [p for p in range(len(c.hostile)) if c.hostile[p] and near(c, idle, p)]
+    targets = targets_of(c, idle)
     while idle and targets:
         best, choice, goal = 0.05, idle[:0], NOBODY
         for province in targets:
@@ -164,8 +184,14 @@ def make_orders(c: Campaign, armies: list[Army]) -> Orders:
     return orders
 
 
-def near(c: Campaign, armies: list[Army], province: Province) -> bool:
-    return any(can_attack(c, army, province) for army in armies)
+def targets_of(c: Campaign, armies: list[Army]) -> list[Province]:
+    """Provinces that some army could attack now."""
+    found = [False] * len(c.hostile)
+    for place, ap in dict.fromkeys((army.place, army.ap) for army in armies if army.fights):
+        for province, steps in enumerate(c.steps_from(place)):
+            if 0 < steps < ap and c.hostile[province]:
+                found[province] = True
+    return [province for province, near in enumerate(found) if near]
 
 
 def can_attack(c: Campaign, army: Army, province: Province) -> bool:
@@ -180,7 +206,7 @@ def best_attack(
     able = [army for army in idle if can_attack(c, army, province)]
     best: float = 0.0
     force: list[Army] = []
-    enemy = Enemy(c, province)
+    enemy = c.enemy_in(province)
     for strong_first in (False, True):
         able.sort(key=lambda army: STRENGTH[army.kind], reverse=strong_first)
         for count in range(1, len(able) + 1):
@@ -205,7 +231,7 @@ class Enemy:
         self.vps = [KILL_VP[s.kind[unit]] for unit in units]
         owner = s.owner[province]
         self.is_player = 0 <= owner < BARBARIANS
-        self.worth = c.worths[province]
+        self.worth = c.worth(province)
         if self.is_player:
             forts = sum(is_fort(s, unit) for unit in units)
             self.worth += 0.35 * (s.board.vp[province] + forts * BOOK.vp.own_fort_standing)
@@ -283,7 +309,7 @@ def emptied(c: Campaign, force: list[Army], garrison: list[int], ladies: list[in
         if c.s.owner[province] == c.player and garrison[province] <= places.count(province):
             around = c.s.board.neighbours[province]
             saved = any(ladies[p] and garrison[p] > 1 for p in around)
-            total += c.worths[province] * (0.25 if saved else 1.0)
+            total += c.worth(province) * (0.25 if saved else 1.0)
     return total
 
 
@@ -298,7 +324,7 @@ def take_free_land(
         for province, owner in enumerate(c.s.owner):
             if owner == NOBODY and 0 < steps[province] <= army.ap and province not in taken:
                 lady = any(ladies[p] and garrison[p] > 1 for p in c.s.board.neighbours[province])
-                worth = c.worths[province] * (0.3 if lady else 1.0) - emptied(c, [army], garrison, ladies)
+                worth = c.worth(province) * (0.3 if lady else 1.0) - emptied(c, [army], garrison, ladies)
                 if worth > best:
                     best, goal = worth, province
         if goal != NOBODY:
