@@ -266,3 +266,14 @@ def test_secret_picks_are_hidden_from_everybody_else_until_the_reveal():
         assert view_combat(copy)["battles"][0]["sides"][1]["picked"] == known
     redact_combat(position("campania: P1 light"), None)
     assert view_combat(position("campania: P1 light")) is None
+
+
+@rule("SCH-10.4", "SCH-11.7")
+def test_in_a_sally_the_besieger_defends_and_a_third_side_attacks():
+    s = position("campania: P2 village, P2 2 light inside, P1 2 light, P3 light", players=3)
+    begin_combat(s)
+    s.encircled[field(s, "campania")] = P1
+    s.combat.sallied = [field(s, "campania")]
+    s.place = [at - 100 if at == 100 + field(s, "campania") else at for at in s.place]
+    attackers = {side.leader: side.attacker for side in find_battles(s)[0].sides}
+    assert attackers == {P1: False, P2: True, P3: True}

@@ -26,8 +26,8 @@ UNDECIDED: Final = Told("battle_undecided", "SCH-10.35", "where:term")
 LOOTED: Final = Told("battle_loot", "SCH-10.40", "who:player", "where:term", "coins:number")
 CREDITED: Final = Told("combat_prestige", "SCH-10.36", "who:player", "points:number")
 
-ASKS: Final = [HONOURED]
-TELLINGS: Final = [WON, UNDECIDED, LOOTED, CREDITED]
+ASKS: Final[list[Ask]] = [HONOURED]
+TELLINGS: Final[list[Told]] = [WON, UNDECIDED, LOOTED, CREDITED]
 
 
 def conclude(s: ScharzState, battle: Battle) -> Procedure[None]:

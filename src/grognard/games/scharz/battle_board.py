@@ -15,7 +15,7 @@ from grognard.kernel.choice import Ask, Choice, Player, Procedure, Together
 FRONT_SWAP: Final = Ask("front_swap", "SCH-10.47", "unit", secret=True)
 FRONT_PICK: Final = Ask("front_pick", "SCH-10.47", "unit", secret=True)
 
-ASKS: Final = [FRONT_SWAP, FRONT_PICK]
+ASKS: Final[list[Ask]] = [FRONT_SWAP, FRONT_PICK]
 
 
 def form_fronts(s: ScharzState, battle: Battle) -> Procedure[None]:

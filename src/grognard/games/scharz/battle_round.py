@@ -80,8 +80,8 @@ WORKERS_ROLLED: Final = Told(
 STRUCK: Final = Told("battle_rear", "SCH-5.32", "who:player", "where:term", "what:term")
 LOST: Final = Told("battle_lost_units", "SCH-10.16", "who:player", "where:term", "what:terms")
 
-ASKS: Final = [BATTLE_TARGET, STRIKE_THE_REAR, ASSIGN_HIT, WHOSE_HIT]
-TELLINGS: Final = [AIMED, ROLLED, CHARGED, WORKERS_ROLLED, STRUCK, LOST]
+ASKS: Final[list[Ask]] = [BATTLE_TARGET, STRIKE_THE_REAR, ASSIGN_HIT, WHOSE_HIT]
+TELLINGS: Final[list[Told]] = [AIMED, ROLLED, CHARGED, WORKERS_ROLLED, STRUCK, LOST]
 
 # -- targets ----------
 

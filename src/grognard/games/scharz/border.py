@@ -54,8 +54,8 @@ REINFORCED: Final = Told(
     "border_reinforced", "SCH-9.2", "who:player", "where:term", "from:term", "n:number", "what:term"
 )
 
-ASKS: Final = [BORDER_ADVANCE, REINFORCE_FROM, REINFORCE_PIECE, REINFORCE_COUNT]
-TELLINGS: Final = [ADVANCED, REINFORCED]
+ASKS: Final[list[Ask]] = [BORDER_ADVANCE, REINFORCE_FROM, REINFORCE_PIECE, REINFORCE_COUNT]
+TELLINGS: Final[list[Told]] = [ADVANCED, REINFORCED]
 
 
 def is_border(battle: Battle) -> bool:

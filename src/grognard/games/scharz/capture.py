@@ -54,8 +54,8 @@ PLUNDERED: Final = Told("plundered", "SCH-11.10", "who:player", "field:term", "c
 RAIDED: Final = Told("shipyard_raided", "SCH-11.16", "who:player", "owner:player", "field:term")
 SURRENDERED: Final = Told("surrendered", "SCH-13.45", "who:player", "to:player", "field:term")
 
-ASKS: Final = [CAPTURE_CHOICE]
-TELLINGS: Final = [FELL, OCCUPIED, PLUNDERED, RAIDED, SURRENDERED]
+ASKS: Final[list[Ask]] = [CAPTURE_CHOICE]
+TELLINGS: Final[list[Told]] = [FELL, OCCUPIED, PLUNDERED, RAIDED, SURRENDERED]
 
 
 def capture(s: ScharzState, siege: Battle, leader: Player, honoured: Player) -> Procedure[None]:

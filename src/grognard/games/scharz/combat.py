@@ -25,9 +25,10 @@ from grognard.games.scharz.muster import find_battles
 from grognard.games.scharz.points import settle_points
 from grognard.games.scharz.river_ships import clear_rivers
 from grognard.games.scharz.state import ScharzState
-from grognard.kernel.choice import CHECKPOINT, Procedure
+from grognard.kernel.choice import CHECKPOINT, Ask, Procedure
+from grognard.kernel.journal import Told
 
-COMBAT_ASKS: Final = [
+COMBAT_ASKS: Final[list[Ask]] = [
     *returning.ASKS,
     *corsairs.ASKS,
     *flight.ASKS,
@@ -41,7 +42,7 @@ COMBAT_ASKS: Final = [
     *capture.ASKS,
     *spoils.ASKS,
 ]
-COMBAT_TELLINGS: Final = [
+COMBAT_TELLINGS: Final[list[Told]] = [
     *returning.TELLINGS,
     *corsair_rolls.TELLINGS,
     *flight.TELLINGS,

@@ -19,7 +19,7 @@ CORSAIRS_ROLLED: Final = Told(
     "corsairs_rolled", "SCH-5.19", "who:player", "where:term", "rolls:numbers", "sunk:number"
 )
 
-TELLINGS: Final = [CORSAIRS_ROLLED]
+TELLINGS: Final[list[Told]] = [CORSAIRS_ROLLED]
 
 
 def corsairs_roll(s: ScharzState, battle: Battle) -> Procedure[None]:

@@ -19,7 +19,7 @@ from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Player, Procedure
 
 ATTACK_CORSAIR: Final = Ask("attack_corsair", "SCH-5.19", "keyword")
 
-ASKS: Final = [ATTACK_CORSAIR]
+ASKS: Final[list[Ask]] = [ATTACK_CORSAIR]
 
 ROLLED: Final = 1 << 30
 """Mark in `Combat.asked`: the corsairs of this field have rolled."""

@@ -90,8 +90,8 @@ PURSUED: Final = Told("battle_pursued", "SCH-10.26", "who:player", "fleeing:play
 SHIPS_LEFT: Final = Told("ships_put_to_sea", "SCH-11.14", "who:player", "where:term", "goal:term")
 SHIPS_LOST: Final = Told("ships_trapped", "SCH-11.14", "who:player", "where:term", "n:number")
 
-ASKS: Final = [FLEE_BEFORE, FLEE, INTERCEPT, PURSUIT, PUT_TO_SEA]
-TELLINGS: Final = [FLED_TO, BROKE_OFF, CAUGHT, ESCAPED, PURSUED, SHIPS_LEFT, SHIPS_LOST]
+ASKS: Final[list[Ask]] = [FLEE_BEFORE, FLEE, INTERCEPT, PURSUIT, PUT_TO_SEA]
+TELLINGS: Final[list[Told]] = [FLED_TO, BROKE_OFF, CAUGHT, ESCAPED, PURSUED, SHIPS_LEFT, SHIPS_LOST]
 
 ANY_SIDE: Final = NO_SIDE
 

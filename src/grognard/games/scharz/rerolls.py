@@ -32,8 +32,8 @@ REROLLED: Final = Told(
     "battle_rerolled", "SCH-10.11", "who:player", "where:term", "die:term", "swords:number"
 )
 
-ASKS: Final = [REROLL]
-TELLINGS: Final = [REROLLED]
+ASKS: Final[list[Ask]] = [REROLL]
+TELLINGS: Final[list[Told]] = [REROLLED]
 
 
 def rerolls(s: ScharzState, battle: Battle, side: Side) -> Procedure[None]:

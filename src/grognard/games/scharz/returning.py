@@ -43,8 +43,8 @@ WENT_INSIDE: Final = Told("went_inside", "SCH-8.1", "who:player", "field:term", 
 BUILDERS_JOINED: Final = Told("builders_joined", "SCH-8.9", "who:player", "field:term", "n:number")
 ENCIRCLED: Final = Told("encircled", "SCH-8.3", "who:player", "besieged:player", "field:term")
 
-ASKS: Final = [SALLY_OUT, RETURN_UNIT, BUILDERS_FIGHT]
-TELLINGS: Final = [SALLIED, WENT_INSIDE, BUILDERS_JOINED, ENCIRCLED]
+ASKS: Final[list[Ask]] = [SALLY_OUT, RETURN_UNIT, BUILDERS_FIGHT]
+TELLINGS: Final[list[Told]] = [SALLIED, WENT_INSIDE, BUILDERS_JOINED, ENCIRCLED]
 
 # -- the return sub-phase ----------
 

@@ -21,8 +21,8 @@ RESCUE: Final = Ask("rescue", "SCH-10.33", "unit")
 RESCUED: Final = Told("sea_rescued", "SCH-10.33", "who:player", "where:term", "what:term")
 DROWNED: Final = Told("sea_drowned", "SCH-10.33", "who:player", "where:term", "n:number")
 
-ASKS: Final = [RESCUE]
-TELLINGS: Final = [RESCUED, DROWNED]
+ASKS: Final[list[Ask]] = [RESCUE]
+TELLINGS: Final[list[Told]] = [RESCUED, DROWNED]
 
 
 def rescue_overboard(s: ScharzState, battle: Battle, holders: list[Side]) -> Procedure[None]:

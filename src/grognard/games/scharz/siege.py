@@ -39,8 +39,8 @@ BREACHED: Final = Told("breached", "SCH-11.2", "who:player", "field:term")
 REPELLED: Final = Told("assault_stopped", "SCH-11.7", "who:player", "field:term")
 SALLIED_AFTER: Final = Told("sallied_after_siege", "SCH-11.7", "who:player", "field:term")
 
-ASKS: Final = [SIEGE_ACTION, SIEGE_CONTINUE, SALLY_AFTER_SIEGE]
-TELLINGS: Final = [ASSAULTED, BREACHED, REPELLED, SALLIED_AFTER]
+ASKS: Final[list[Ask]] = [SIEGE_ACTION, SIEGE_CONTINUE, SALLY_AFTER_SIEGE]
+TELLINGS: Final[list[Told]] = [ASSAULTED, BREACHED, REPELLED, SALLIED_AFTER]
 
 # Stages of a siege.
 STORMING: Final = 0

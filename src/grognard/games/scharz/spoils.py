@@ -41,8 +41,8 @@ HERD_KILLED: Final = Told(
 OWN_BURNT: Final = Told("own_grain_burnt", "SCH-11.23", "who:player", "field:term")
 OWN_KILLED: Final = Told("own_herd_slaughtered", "SCH-11.23", "who:player", "field:term", "herd:term")
 
-ASKS: Final = [SEIZE_GRAIN, SEIZE_HERD, WASTE_OWN]
-TELLINGS: Final = [GRAIN_TAKEN, GRAIN_BURNT, HERD_TAKEN, HERD_KILLED, OWN_BURNT, OWN_KILLED]
+ASKS: Final[list[Ask]] = [SEIZE_GRAIN, SEIZE_HERD, WASTE_OWN]
+TELLINGS: Final[list[Told]] = [GRAIN_TAKEN, GRAIN_BURNT, HERD_TAKEN, HERD_KILLED, OWN_BURNT, OWN_KILLED]
 
 
 def spoils(s: ScharzState) -> Procedure[None]:
