@@ -15,10 +15,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.kernel.toy import GAME as TOY
-
 from grognard.games import find, names
 from grognard.terminal.speed import Speed, is_compiled, measure
+from tests.kernel.toy import GAME as TOY
 
 COLUMNS = ("decisions", "kept", "forks", "worlds")
 

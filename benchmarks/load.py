@@ -2,8 +2,8 @@
 
     python -m benchmarks.load [--tables 50] [--seconds 10] [--database ADDRESS]
 
-It prints moves per second and how long a move takes (half of them, and all but one in a hundred), and the same
-for a FastAPI application that does nothing but commit one row.
+It prints moves per second and how long a move takes (half of them, and all but one in a hundred), and the
+same for a FastAPI application that does nothing but commit one row.
 """
 
 from __future__ import annotations
@@ -101,7 +101,8 @@ def measure_bare(server: Server, clients: int, seconds: float) -> list[float]:
 
 def line(name: str, took: list[float], seconds: float) -> str:
     cuts = statistics.quantiles(took, n=100)
-    return f"{name:24} {len(took) / seconds:8.0f} moves/s   p50 {cuts[49] * 1000:6.1f} ms   p99 {cuts[98] * 1000:6.1f} ms"
+    half, most = cuts[49] * 1000, cuts[98] * 1000
+    return f"{name:24} {len(took) / seconds:8.0f} moves/s   p50 {half:6.1f} ms   p99 {most:6.1f} ms"
 
 
 def main() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools.write_playthroughs import FOLDER, playthroughs
 
 from grognard.games import OWN, find
+from tools.write_playthroughs import FOLDER, playthroughs
 
 WANTED = list(playthroughs([find(name) for name in OWN]))
 

@@ -1,5 +1,6 @@
 // Talking to the server: JSON over HTTP, a WebSocket per table that comes back by itself.
 
+/** @type {string | null} */
 let csrf = null;
 
 /** A refusal of the server: a word for programs, a sentence for people. */

@@ -85,7 +85,7 @@ export class GrognardMap extends HTMLElement {
       sheet.addEventListener("pointerdown", (event) => this.down(event));
       sheet.addEventListener("pointermove", (event) => this.move(event));
       for (const end of ["pointerup", "pointercancel"]) sheet.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)));
-      sheet.addEventListener("click", (event) => this.click(event));
+      sheet.addEventListener("click", (event) => this.clicked(event));
       sheet.addEventListener("keydown", (event) => this.key(event));
     }
   }
@@ -239,7 +239,7 @@ export class GrognardMap extends HTMLElement {
   }
 
   /** @param {MouseEvent} event */
-  click(event) {
+  clicked(event) {
     if (this.moved) {
       this.moved = false;
       return;
