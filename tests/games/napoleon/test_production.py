@@ -202,3 +202,16 @@ def test_britain_gives_pp_in_its_production_turn() -> None:
     game.pick("50")
     assert s.pp[AUSTRIA] == 50 and s.pp[BRITAIN] == 10
     assert not BOOK.nations[FRANCE].may_give_pp
+
+
+@rule("NAP-2.2", "NAP-9.12")
+def test_with_the_piece_limit_figures_are_kept_for_the_infantry_that_elite_needs() -> None:
+    s = position(
+        "prussia france", active="prussia", options={"piece_limit": "true"}, berlin="prussia 13 infantry"
+    )
+    s.turn, s.step = nation("prussia"), BUYING
+    s.pp[PRUSSIA] = 60
+    game = go(production_turns(s), "elite_infantry")
+    assert "militia" not in game.offered() and "elite_infantry" not in game.offered()
+    game.pick("infantry", "infantry")
+    assert "infantry" not in game.offered() and "done" in game.offered()

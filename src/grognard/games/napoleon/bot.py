@@ -2,17 +2,186 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from grognard.games.napoleon import campaign, statecraft
+from grognard.games.napoleon.armies import fleet_size
 from grognard.games.napoleon.battle import BATTLE_ASKS
 from grognard.games.napoleon.battle_bot import evaluate_battle, prefer_battle
+from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS
+from grognard.games.napoleon.ids import BRITAIN, KINDS, NATIONS, NOBODY, Nation
+from grognard.games.napoleon.production import income
 from grognard.games.napoleon.state import NapoleonState
+from grognard.games.napoleon.status import allies_of, enemy_troops, side_of
+from grognard.games.napoleon.terms import GO_ON, NATION_OF, POLITICS
+from grognard.games.napoleon.victory import level, side_regions
 from grognard.kernel.choice import Choice, Player
+
+MINUTES_PER_MONTH: Final = 15
+"""How long a month takes at the table, for games with a time limit."""
+
+# -- evaluation: the weights of the table in chapter 30
+
+HOME_OWNED: Final = 12.0
+HOME_LOST: Final = -40.0
+OTHER_REGION: Final = 6.0
+CAPITAL_OCCUPIED: Final = -60.0
+ARMY_PP: Final = 0.8
+SQUADRON: Final = 8.0
+BRITISH_SQUADRON: Final = 14.0
+PAP: Final = 9.0
+MANY_PAP: Final = 6
+PP: Final = 0.5
+MUCH_PP: Final = 40
+INCOME: Final = 1.5
+ALLY: Final = 15.0
+CONTROLLED: Final = 35.0
+LEVEL: Final = 80.0
+SIDE_REGION: Final = 20.0
+"""Historical: a region that the side has gained counts when time runs out (22.3)."""
 
 
 def evaluate(s: NapoleonState, player: Player) -> float:
-    return evaluate_battle(s, player)
+    """How the player's nations stand, less how the others do on the average."""
+    if s.options["battle"]:
+        return evaluate_battle(s, player)
+    values = [0.0] * s.players
+    for nation in range(NATIONS):
+        lord = nation if s.controller[nation] == NOBODY else s.controller[nation]
+        if s.seat[lord] != NOBODY:
+            values[s.seat[lord]] += nation_value(s, nation)
+    if s.historical:
+        return side_value(s, values, player) + evaluate_battle(s, player)
+    others = (sum(values) - values[player]) / max(1, s.players - 1)
+    return values[player] - others + evaluate_battle(s, player)
+
+
+def side_value(s: NapoleonState, values: list[float], player: Player) -> float:
+    """NAP-22.3 What the player's side has, less what the other side has."""
+    own = next(side_of(s, n) for n in range(NATIONS) if s.seat[n] == player)
+    total = SIDE_REGION * (side_regions(s, 0) - s.start_french) * (1 if own == 0 else -1)
+    for other in range(s.players):
+        side = next(side_of(s, n) for n in range(NATIONS) if s.seat[n] == other)
+        total += values[other] if side == own else -values[other]
+    return total
+
+
+def nation_value(s: NapoleonState, nation: Nation) -> float:
+    """The features of the table, added up."""
+    value = 0.0
+    for region in range(REGIONS):
+        if s.owner[region] == nation:
+            value += HOME_OWNED if ATLAS.home[region] == nation else OTHER_REGION
+        elif ATLAS.home[region] == nation:
+            value += HOME_LOST
+    for capital in BOOK.capitals[nation]:
+        if s.owner[capital] == nation and enemy_troops(s, nation, capital):
+            value += CAPITAL_OCCUPIED
+    for here in s.stacks:
+        for stack in here:
+            if stack.nation == nation:
+                value += ARMY_PP * sum(BOOK.units[kind].cost * stack.units[kind] for kind in range(KINDS))
+    value += fleet_size(s, nation) * (BRITISH_SQUADRON if nation == BRITAIN else SQUADRON)
+    value += PAP * min(s.pap[nation], MANY_PAP) + 2.0 * max(0, s.pap[nation] - MANY_PAP)
+    value += PP * min(s.pp[nation], MUCH_PP) + 0.2 * max(0, s.pp[nation] - MUCH_PP)
+    value += INCOME * income(s, nation)
+    value += ALLY * len(allies_of(s, nation)) + CONTROLLED * s.controller.count(nation)
+    if not s.historical:
+        value += LEVEL * (6 - level(s, nation)) * min(1.0, (s.round + 1) / s.limit)
+    return value
+
+
+# -- preferences
 
 
 def prefer(s: NapoleonState, choice: Choice) -> list[float]:
+    """How good each option looks to the player who is asked."""
     if choice.ask in BATTLE_ASKS:
         return prefer_battle(s, choice)
-    return [0.0] * len(choice.options)
+    return PREFERENCES[choice.ask.key](s, choice)
+
+
+def prefer_move_action(s: NapoleonState, choice: Choice) -> list[float]:
+    """Politics first where it pays, then the moves."""
+    worth = campaign.prefer_moving(s, choice)
+    if POLITICS in choice.options:
+        gain = statecraft.best_own_action(s, NATION_OF[choice.about[0]])
+        worth[choice.options.index(POLITICS)] = 2.0 if gain > 0 else -1.0
+    return worth
+
+
+def prefer_time(s: NapoleonState, choice: Choice) -> list[float]:
+    over = s.round * MINUTES_PER_MONTH >= int(s.options["time_limit_minutes"])
+    return [float((option == GO_ON) != over) for option in choice.options]
+
+
+Preference = Callable[[NapoleonState, Choice], list[float]]
+
+PREFERENCES: Final[dict[str, Preference]] = {
+    "choose_nation": statecraft.prefer_yes,
+    "political_action": statecraft.prefer_action,
+    "acting_nation": statecraft.prefer_actor,
+    "offensive_target_nation": statecraft.prefer_great_target,
+    "offensive_aim": statecraft.prefer_yes,
+    "offensive_target_minor": statecraft.prefer_minor_target,
+    "offensive_reply": statecraft.prefer_alliance,
+    "offensive_reply_leave": statecraft.prefer_no,
+    "passage_reply": statecraft.prefer_no,
+    "armistice_reply": statecraft.prefer_armistice,
+    "exchange_reply": statecraft.prefer_exchange,
+    "war_target": statecraft.prefer_war_target,
+    "uprising_target": statecraft.prefer_uprising,
+    "uprising_loss": campaign.prefer_cheapest,
+    "break_target": statecraft.prefer_yes,
+    "break_followup": statecraft.prefer_no,
+    "passage_target": statecraft.prefer_yes,
+    "revoke_target": statecraft.prefer_yes,
+    "armistice_target": statecraft.prefer_yes,
+    "exchange_partner": statecraft.prefer_yes,
+    "exchange_give": statecraft.prefer_yes,
+    "exchange_take": statecraft.prefer_yes,
+    "gift_target": statecraft.prefer_receiver,
+    "gift_amount": statecraft.prefer_all,
+    "annex_minor_target": statecraft.prefer_annexation,
+    "annex_objection": statecraft.prefer_no,
+    "neutral_aid": statecraft.prefer_no,
+    "congress_pick": statecraft.prefer_congress,
+    "liberate_region": statecraft.prefer_loss_of_enemy,
+    "repatriate_to": campaign.prefer_refuge,
+    "withdraw_destination": campaign.prefer_refuge,
+    "capital_return": statecraft.prefer_yes,
+    "joint_invite": statecraft.prefer_no,
+    "joint_reply": statecraft.prefer_yes,
+    "move_action": prefer_move_action,
+    "move_origin": campaign.prefer_move_origin,
+    "move_unit": campaign.prefer_move_unit,
+    "move_count": campaign.prefer_move_count,
+    "move_step": campaign.prefer_move_step,
+    "fleet_origin": statecraft.prefer_yes,
+    "fleet_count": campaign.prefer_most,
+    "fleet_step": statecraft.prefer_yes,
+    "engage_area": campaign.prefer_engage,
+    "port_attack_target": statecraft.prefer_yes,
+    "port_attack_from": statecraft.prefer_yes,
+    "port_attack_count": campaign.prefer_most,
+    "port_evict_sea": campaign.prefer_quiet_sea,
+    "sea_intent": campaign.prefer_sea_intent,
+    "port_after_battle": campaign.prefer_port_after_battle,
+    "port_after_battle_count": campaign.prefer_most,
+    "transport_origin": campaign.prefer_transport_origin,
+    "transport_unit": campaign.prefer_transport_unit,
+    "transport_count": campaign.prefer_transport_count,
+    "transport_step": campaign.prefer_transport_step,
+    "buy": statecraft.prefer_buying,
+    "place_unit": statecraft.prefer_unit_place,
+    "place_squadron": statecraft.prefer_port_place,
+    "battle_next": statecraft.prefer_yes,
+    "capture_leader": statecraft.prefer_yes,
+    "retreat_to": campaign.prefer_refuge,
+    "retreat_unit": campaign.prefer_rest,
+    "retreat_count": campaign.prefer_most,
+    "landing_loss": campaign.prefer_cheapest,
+    "time_check": prefer_time,
+}
+"""By question: how its options are weighed."""

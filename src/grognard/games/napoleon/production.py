@@ -7,7 +7,6 @@ from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS, SEAS
 from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.deals import can_give, give_pp
 from grognard.games.napoleon.ids import (
-    ELITE,
     INFANTRY,
     KIND_IDS,
     KINDS,
@@ -183,8 +182,8 @@ def may_buy(s: NapoleonState, nation: Nation, kind: Kind) -> bool:
     needed = unit.cost + unit.needs_infantry * infantry.cost
     if spare(s, nation) < needed:
         return False
-    due = s.infantry_due + unit.needs_infantry + s.bought[INFANTRY]
-    return kind != ELITE or figures_left(s, nation, INFANTRY) >= due
+    due = s.infantry_due + unit.needs_infantry
+    return due == 0 or figures_left(s, nation, INFANTRY) >= bought_alike(s, INFANTRY) + due + is_foot(kind)
 
 
 def may_build(nation: Nation, kind: Kind) -> bool:
@@ -201,6 +200,11 @@ def has_room(s: NapoleonState, nation: Nation, kind: Kind) -> bool:
     if kind == SQUADRON:
         return bool(building_ports(s, nation))
     return figures_left(s, nation, kind) > bought_alike(s, kind)
+
+
+def is_foot(kind: Kind) -> bool:
+    """The unit uses a figure of the ordinary infantry (2.2)."""
+    return figure_of(kind) == INFANTRY
 
 
 def bought_alike(s: NapoleonState, kind: Kind) -> int:

@@ -178,10 +178,10 @@ told-sailed = { $nation }: { $count ->
 } von { $origin } nach { $to }.
 told-engaged = { $nation } sucht die Schlacht im Seegebiet { $sea }.
 told-evicted = Die Geschwader von { $nation } müssen { $port } verlassen und laufen ins Seegebiet { $sea } aus.
-told-sea_intents = Seegebiet { $sea }: Kämpfen wollen { $fighting }, ausweichen wollen { $avoiding }.
+told-sea_intents = Feindliche Flotten treffen im Seegebiet { $sea } aufeinander. Kampfbereit: { $fighting }. Der Schlacht weichen aus: { $avoiding }.
 told-sea_caught = Eine { $die }: Die ausweichende Flotte im Seegebiet { $sea } wird gestellt.
 told-sea_escaped = Eine { $die }: Die Flotte im Seegebiet { $sea } entkommt.
-told-sea_fought = Seeschlacht ({ $water }): { $nations } { $total }, { $enemies } { $against }.
+told-sea_fought = Seeschlacht ({ $water }): { $nations } mit zusammen { $total } gegen { $enemies } mit { $against }.
 told-ships_lost = { $nation } verliert { $count ->
     [one] ein Geschwader
    *[other] { $count } Geschwader

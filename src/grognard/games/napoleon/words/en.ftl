@@ -178,10 +178,10 @@ told-sailed = { $nation }: { $count ->
 } from { $origin } to { $to }.
 told-engaged = { $nation } seeks battle in the sea area { $sea }.
 told-evicted = The squadrons of { $nation } must leave { $port } for the sea area { $sea }.
-told-sea_intents = Sea area { $sea }: { $fighting } want to fight, { $avoiding } want to avoid battle.
+told-sea_intents = Enemy fleets meet in the sea area { $sea }. Ready to fight: { $fighting }. Avoiding battle: { $avoiding }.
 told-sea_caught = A { $die }: the fleet that avoided battle in the sea area { $sea } is caught.
 told-sea_escaped = A { $die }: the fleet in the sea area { $sea } escapes.
-told-sea_fought = Sea battle at { $water }: { $nations } have { $total }, { $enemies } have { $against }.
+told-sea_fought = Sea battle at { $water }: { $nations } with a total of { $total } against { $enemies } with { $against }.
 told-ships_lost = { $nation } loses { $count ->
     [one] one squadron
    *[other] { $count } squadrons
