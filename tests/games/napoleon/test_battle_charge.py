@@ -140,6 +140,23 @@ def test_against_a_landing_the_defender_adds_two_to_every_charge_roll():
     assert standing_modifier(b, 0, figure("infantry"), LINE_A) == 0
 
 
+@rule("NAP-8.8", "NAP-18.6")
+def test_the_landing_bonus_counts_in_the_clash_for_charger_and_target():
+    s = drawn_up("middle-center 2 cavalry", "center 3 infantry", pairs(7, 5), landing=True)
+    in_phase(s, FRANCE, "cavalry", "cavalry@middle-center", "charge", "stand", "done")
+    assert at(s, "b-retreat") == "1 infantry"  # 7 + 2 against 5 + 2
+    s = drawn_up("center 3 infantry 1 leader", "middle-center 2 cavalry", pairs(5, 7), landing=True)
+    in_phase(s, BRITAIN, "cavalry", "cavalry@middle-center", "charge", "stand", "done")
+    assert at(s, "a-retreat") == "1 infantry"  # 5 + 2 + 2 against 7 + 1
+
+
+@rule("NAP-18.7", "NAP-16.3")
+def test_after_a_tie_the_charger_keeps_its_second_action():
+    s = drawn_up("middle-center 1 cavalry", "center 2 cavalry", pairs(7, 7))
+    game = in_phase(s, FRANCE, "cavalry", "cavalry@middle-center", "charge")
+    assert game.asks(FRANCE, "act_unit", ["cavalry@middle-center:second", "done"])
+
+
 @rule("NAP-18.11")
 def test_infantry_charging_a_square_has_no_special_modifier():
     assert bonus("infantry", "infantry:square", "", "") == bonus("infantry", "infantry", "", "")

@@ -3,7 +3,7 @@
 from grognard.games.napoleon import GAME
 from grognard.games.napoleon.battle import fight
 from grognard.games.napoleon.battle_knowledge import determinize_battle, redact_battle, view_battle
-from grognard.games.napoleon.deployment import empty_line_zones, to_be_deployed
+from grognard.games.napoleon.deployment import DEPLOY_COUNT, DEPLOY_UNIT, empty_line_zones, to_be_deployed
 from grognard.games.napoleon.ids import KINDS
 from grognard.games.napoleon.picks import MOST_CANCELS
 from grognard.games.napoleon.terms import TERMS
@@ -65,6 +65,7 @@ def half_deployed():
 
 @rule("NAP-15.8", "NAP-5.10")
 def test_nobody_sees_the_enemys_deployment_before_it_is_revealed():
+    assert DEPLOY_UNIT.secret and DEPLOY_COUNT.secret
     s, game = half_deployed()
     shown = view_battle(known(s, BRITAIN), BRITAIN)
     assert shown["zones"]["a-left"] == [] and shown["sides"][0]["nations"][0]["waiting"]["infantry"] == 6

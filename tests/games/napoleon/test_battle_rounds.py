@@ -327,6 +327,7 @@ def test_retreat_can_be_declared_from_the_second_round_on_before_any_action():
     game.pick("retreat")
     b = the_battle(s)
     assert game.over and b.winner == 0 and b.decision == VOLUNTARY_RETREAT
+    assert s.journal.events[-1].told.key == "battle_retreated"
     assert b.pursuers[FRANCE] == [2, 0, 0, 1, 0, 0, 0, 0]
 
 
@@ -367,6 +368,7 @@ def test_W23_after_two_rounds_without_contact_the_defender_wins():
         game.pick("fight_on" if game.question().ask.key == "phase_retreat" else "done")
     b = the_battle(s)
     assert b.winner == 1 and b.decision == NO_CONTACT and b.round == 2
+    assert s.journal.events[-1].told.key == "battle_no_contact"
     assert b.pursuers[BRITAIN][0] == 2
 
 
@@ -434,6 +436,7 @@ def test_after_thirty_rounds_the_defender_wins():
     if not game.over:
         game.pick("fight_on")
     assert the_battle(s).winner == 1 and the_battle(s).decision == ROUND_LIMIT
+    assert s.journal.events[-1].told.key == "battle_too_long"
 
 
 # -- broken lines ----------

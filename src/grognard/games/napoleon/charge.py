@@ -7,7 +7,6 @@ from grognard.games.napoleon.battle_board import (
     ARM_OF_FIGURE,
     DEFENDER,
     IN_SQUARE,
-    NO_ZONE,
     Figure,
     Group,
     Side,
@@ -189,8 +188,6 @@ def may_form_square(target: Figure) -> bool:
 
 def charge_targets(b: Battle, side: Side, aim: Zone) -> list[Figure]:
     """NAP-18.1, NAP-18.2 Enemy units in the zone ahead; artillery only if nobody there protects it."""
-    if aim == NO_ZONE or not b.army[1 - side][aim]:
-        return []
     present = figures_at(b, 1 - side, aim)
     targets = [figure for figure in present if ARM_OF_FIGURE[figure] in (FOOT, HORSE)]
     return targets or [figure for figure in present if ARM_OF_FIGURE[figure] == GUNS]
