@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from grognard.games.warriors.actions import army_types, muster_provinces, upgradable, upgrades_for
-from grognard.games.warriors.book import BOOK, FORT, GOLD, MATERIAL, Kind, Province
+from grognard.games.warriors.actions import (
+    army_types,
+    can_build_fort,
+    muster_provinces,
+    upgradable,
+    upgrades_for,
+)
+from grognard.games.warriors.book import BOOK, FORT, GOLD, MATERIAL, TRACKS, Kind, Province
 from grognard.games.warriors.bot_campaign import (
     Campaign,
     armies_next,
@@ -61,7 +67,7 @@ def action(s: WarriorsState, choice: Choice) -> list[float]:
         elif term == BUILD_FORT:
             ratings.append(BOOK.vp.own_fort_standing - 0.2)
         elif term == BUILD_ARMY:
-            ratings.append(best_recruit(s, player, fee_of(choice))[0])
+            ratings.append(best_recruit(s, player, army_types(s, player, fee_of(choice)))[0])
         elif term == UPGRADE_ARMY:
             ratings.append(best_upgrade(s, player)[0])
         elif term == DECLARE_WAR:
@@ -76,20 +82,19 @@ def fee_of(choice: Choice) -> int:
     return BOOK.skills[SKILLS.index(choice.about[0])].cost_gold if choice.about else 0
 
 
-def best_recruit(s: WarriorsState, player: Player, fee: int = 0) -> tuple[float, Kind, Province]:
+def best_recruit(s: WarriorsState, player: Player, kinds: list[Kind]) -> tuple[float, Kind, Province]:
     """The army to raise, and where: what it adds to the coming manoeuvre, less its price and its food."""
     campaign = Campaign(s, player)
-    armies = armies_next(s, player)
-    idle = s.active != NOBODY  # raised in a manoeuvre turn, it cannot move in this round
-    if idle:
-        return garrison_recruit(s, player, campaign, fee)
-    before = make_orders(campaign, armies).worth
     places = muster_places(s, player, campaign)
-    best, kind, where = NEVER, NOBODY, NOBODY
-    for each in army_types(s, player, fee):
+    if s.active != NOBODY:
+        return (*best_reserve(s, player, kinds), places[0])
+    armies = armies_next(s, player)
+    before = make_orders(campaign, armies).worth
+    best, kind, where = NEVER, NOBODY, places[0]
+    for each in kinds:
         price = price_of(s, player, each)
         for count in range(1, most_recruits(s, player, each) + 1):
-            for province in places if count == 1 else places[:1]:
+            for province in places:
                 more = [recruit(s, player, each, province) for _ in range(count)]
                 worth = (make_orders(campaign, [*armies, *more]).worth - before) / count * 0.93 ** (count - 1)
                 worth += 0.3 * army_worth(s, each) - price
@@ -98,27 +103,22 @@ def best_recruit(s: WarriorsState, player: Player, fee: int = 0) -> tuple[float,
     return best, kind, where
 
 
+def best_reserve(s: WarriorsState, player: Player, kinds: list[Kind]) -> tuple[float, Kind]:
+    """WAT-11.6 An army raised by a unification action cannot fight before the round after the next."""
+    best, kind = NEVER, NOBODY
+    for each in kinds if rounds_left(s) else []:
+        worth = 0.6 * army_worth(s, each) - price_of(s, player, each)
+        if worth > best:
+            best, kind = worth, each
+    return best, kind
+
+
 def most_recruits(s: WarriorsState, player: Player, kind: Kind) -> int:
     """How many armies of this kind could be raised in this round and the next, for larger attacks."""
     goods, harvest = s.goods[player], income(s, player) if rounds_left(s) else [0, 0, 0, 0]
     payable = min((goods[g] + harvest[g]) // cost for g, cost in enumerate(COST[kind]) if cost)
     pieces = sum(s.place[unit] == IN_SUPPLY and s.kind[unit] == kind for unit in units_of(player))
     return max(1, min(3, payable, pieces))
-
-
-def garrison_recruit(
-    s: WarriorsState, player: Player, campaign: Campaign, fee: int
-) -> tuple[float, Kind, Province]:
-    """An army for the next round, at the front."""
-    best, kind, where = NEVER, NOBODY, NOBODY
-    if not rounds_left(s):
-        return best, kind, where
-    for each in army_types(s, player, fee):
-        for province in muster_places(s, player, campaign)[:1]:
-            worth = 0.6 * army_worth(s, each) - price_of(s, player, each)
-            if worth > best:
-                best, kind, where = worth, each, province
-    return best, kind, where
 
 
 def price_of(s: WarriorsState, player: Player, kind: Kind) -> float:
@@ -144,27 +144,15 @@ def prize(campaign: Campaign, province: Province) -> float:
 
 
 def army_type(s: WarriorsState, choice: Choice) -> list[float]:
-    kind = best_recruit(s, choice.player)[1]
+    kinds = [KIND_TERMS.index(term) for term in choice.options if term in KIND_TERMS]
+    kind = best_recruit(s, choice.player, kinds)[1]
     return only(choice, KIND_TERMS[kind] if kind != NOBODY else choice.options[0])
 
 
 def army_province(s: WarriorsState, choice: Choice) -> list[float]:
     """Where this army adds most to the coming manoeuvre."""
-    player = choice.player
-    kind = KIND_TERMS.index(choice.about[0])
-    campaign = Campaign(s, player)
-    armies = armies_next(s, player)
-    places = muster_places(s, player, campaign)
-    ratings = []
-    for term in choice.options:
-        province = term - s.terms.province
-        if province not in places:
-            ratings.append(-1.0)
-        elif s.active != NOBODY:
-            ratings.append(1.0 - 0.1 * places.index(province))
-        else:
-            ratings.append(make_orders(campaign, [*armies, recruit(s, player, kind, province)]).worth)
-    return ratings
+    where = best_recruit(s, choice.player, [KIND_TERMS.index(choice.about[0])])[2]
+    return only(choice, s.terms.province + where)
 
 
 def fort_province(s: WarriorsState, choice: Choice) -> list[float]:
@@ -257,7 +245,10 @@ def extra_source(s: WarriorsState, choice: Choice) -> list[float]:
             after = goods.copy()
             after[GOLD] -= row.cost_gold
             price = goods_worth(s, player, goods) - goods_worth(s, player, after)
-            ratings.append(max(marker_worth(s, player, track) for track in range(3)) + 0.2 - price)
+            best = max(marker_worth(s, player, track) for track in TRACKS)
+            if can_build_fort(s, player, row.cost_gold):
+                best = float(BOOK.vp.own_fort_standing)
+            ratings.append(best + 0.2 - price)
         else:
             ratings.append(5.0)
     return ratings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.warriors.battle import defenders, invaders, targets
-from grognard.games.warriors.book import Province
+from grognard.games.warriors.book import PRINCESS, Province
 from grognard.games.warriors.bot_campaign import Army, Campaign, armies_now, make_orders, next_hit
 from grognard.games.warriors.bot_worth import LIKE_TO_DO, NEVER, only, province_worth, rounds_left
 from grognard.games.warriors.control import is_friendly
@@ -72,7 +72,7 @@ def princess_moves(s: WarriorsState, player: Player, start: Province) -> list[tu
     """What each step of a princess from here is worth."""
     here = [unit for unit in s.here[start] if owner_of(s, unit) == player]
     leaving = province_worth(s, player, start) if len(here) == 1 else 0.0
-    if len(here) == 2 and any(s.kind[unit] < 3 for unit in here):
+    if len(here) == 2 and any(s.kind[unit] < PRINCESS for unit in here):
         leaving += 0.3 * province_worth(s, player, start)
     moves = []
     for province in princess_steps(s, player, start):
@@ -91,7 +91,7 @@ def princess_moves(s: WarriorsState, player: Player, start: Province) -> list[tu
 
 def settled(s: WarriorsState, player: Player, province: Province) -> bool:
     """Whether a fort or a princess of the player holds the province."""
-    return any(owner_of(s, unit) == player and s.kind[unit] >= 3 for unit in s.here[province])
+    return any(owner_of(s, unit) == player and s.kind[unit] >= PRINCESS for unit in s.here[province])
 
 
 def nearer(s: WarriorsState, player: Player, start: Province, end: Province) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.warriors.book import BOOK, GOLD, TRADE, Good
+from grognard.games.warriors.book import BOOK, GOLD, GOOD_IDS, TRADE, Good
 from grognard.games.warriors.bot_worth import NEVER, goods_worth, only, rounds_left
 from grognard.games.warriors.progress import BANK_RATE, MERCHANT
 from grognard.games.warriors.state import NOBODY, Exchange, WarriorsState, has_skill, in_game
@@ -23,7 +23,7 @@ from grognard.games.warriors.trade import offer_partners
 from grognard.games.warriors.victory import victory_points
 from grognard.kernel.choice import Choice, Player
 
-KINDS = range(4)
+KINDS = range(len(GOOD_IDS))
 LEAST_GAIN = 0.08
 """Deals that gain less are not worth the trouble."""
 BUNDLES = ((1, 1), (2, 1), (3, 1), (4, 1), (6, 1), (4, 2), (6, 2), (2, 2), (1, 2), (1, 3))
