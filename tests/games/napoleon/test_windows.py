@@ -80,6 +80,15 @@ def test_without_paid_actions_there_is_no_second_lap_and_never_a_third() -> None
     assert game.over  # the second lap was the last
 
 
+@rule("NAP-10.5", "NAP-11.29")
+def test_an_armistice_that_was_declined_makes_no_second_lap() -> None:
+    s = position("france britain", war="france-britain", pap=1)
+    assert go(start_window(s), "armistice", "britain", "decline", "done", "done").over
+    s = position("france britain", war="france-britain", pap=1)
+    game = go(start_window(s), "armistice", "britain", "accept", "done", "done")
+    assert game.asks(0, "political_action")
+
+
 @rule("NAP-10.6")
 def test_in_its_own_turn_the_active_player_alone_may_act_and_only_then_annex() -> None:
     s = position("france britain", belgium="france 1 infantry", paris="france 1 infantry")

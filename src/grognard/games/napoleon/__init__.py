@@ -33,19 +33,27 @@ from grognard.games.napoleon import (
 )
 from grognard.games.napoleon.armies import count_pieces
 from grognard.games.napoleon.battle import BATTLE_ASKS, BATTLE_TELLINGS
-from grognard.games.napoleon.battle_alone import check_battle, play_alone, result_alone, set_up_alone
+from grognard.games.napoleon.battle_alone import (
+    bound_alone,
+    check_battle,
+    play_alone,
+    result_alone,
+    set_up_alone,
+)
 from grognard.games.napoleon.book import BOOK
 from grognard.games.napoleon.bot import evaluate, prefer
 from grognard.games.napoleon.ids import KIND_IDS, NATIONS
 from grognard.games.napoleon.knowledge import determinize, redact
+from grognard.games.napoleon.refusals import refusal
 from grognard.games.napoleon.setup import length_of, new_state
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.terms import TERMS
 from grognard.games.napoleon.view import view
-from grognard.kernel.choice import Choice, Player, Procedure
+from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadOption
 from grognard.kernel.game import Game, Option, Options, Preset, Result
+from grognard.words import Words
 
 DECISIONS_PER_MONTH = 60_000
 """More than all picks of one month: moves, windows, battles of at most 30 rounds."""
@@ -163,7 +171,7 @@ class Napoleon(Game[NapoleonState]):
     def bound(self, players: int, options: Options) -> int:
         """NAP-26 So many months at most, and so many picks in each."""
         if options["battle"]:
-            return DECISIONS_PER_MONTH
+            return bound_alone(options["battle"])
         months = length_of(BOOK.scenarios[options["scenario"]], options)
         return (months + BOOK.sudden_death.first_end_number) * DECISIONS_PER_MONTH
 
@@ -187,6 +195,10 @@ class Napoleon(Game[NapoleonState]):
         """The nations of the seat."""
         own = [BOOK.nations[nation] for nation in range(NATIONS) if state.seat[nation] == seat]
         return ", ".join(row.name_de if language == "de" else row.name_en for row in own)
+
+    def why_not(self, state: NapoleonState, choice: Choice, term: Term, language: str) -> str:
+        key = refusal(state, choice, term)
+        return Words(self, language).text(f"why-{key}") if key else ""
 
     def evaluate(self, state: NapoleonState, player: Player) -> float:
         return evaluate(state, player)

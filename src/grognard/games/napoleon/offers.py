@@ -116,6 +116,8 @@ def make_armistice(s: NapoleonState, nation: Nation, other: Nation) -> None:
     """NAP-11.29 Each pays; that war is over without winner, congress or truce."""
     pay(s, nation, BOOK.prices.armistice)
     pay(s, other, BOOK.prices.armistice)
+    if s.window is not None:
+        s.window.acted = True  # NAP-10.5 an action that cost PAP
     s.journal.tell(ARMISTICE_MADE, NATION[nation], NATION[other])
     end_war(s, nation, other)
 

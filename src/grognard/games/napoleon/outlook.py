@@ -5,14 +5,16 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from grognard.games.napoleon.battle_estimates import POWER
+from grognard.games.napoleon.battle_estimates import POWER, reach
 from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS
-from grognard.games.napoleon.ids import ALLIED, AT_WAR, LEADER, MINOR, NOBODY, Nation, Region
+from grognard.games.napoleon.ids import ALLIED, AT_WAR, LEADER, MINOR, NATION_IDS, NOBODY, Nation, Region
 from grognard.games.napoleon.state import NapoleonState, Stack
 from grognard.games.napoleon.status import is_permitted, is_unowned_minor, payer_of
 
-CAPITAL: Final = 30.0
-"""What an enemy capital draws."""
+CAPITAL: Final = 10.0
+"""What an enemy capital draws in any case."""
+COLLAPSE: Final = 60.0
+"""What it draws more if its fall were sure to end the war (12.9)."""
 HOME_CAPITAL: Final = 60.0
 """What the own capital draws when an enemy is in it or near it."""
 LOST_REGION: Final = 14.0
@@ -102,7 +104,7 @@ class Outlook:
             elif row[owner] == AT_WAR:
                 weight = ENEMY_REGION * ATLAS.regions[region].pp
                 if ATLAS.regions[region].capital and not self.ours[region]:
-                    weight += CAPITAL
+                    weight += CAPITAL + COLLAPSE * collapse_chance(s, owner)
                 if self.ours[region] and not self.theirs[region]:
                     weight *= 0.5
             elif row[owner] == ALLIED and self.theirs[region]:
@@ -146,6 +148,11 @@ class Outlook:
     def danger(self, region: Region) -> float:
         """How much the enemies beside the region outweigh what stands in it."""
         return max(0.0, self.near[region] - 1.1 * self.ours[region])
+
+
+def collapse_chance(s: NapoleonState, nation: Nation) -> float:
+    """NAP-12.9 How likely the nation is to sue for peace when it must roll."""
+    return reach(s.scenario.collapse[NATION_IDS[nation]] + 1)
 
 
 def nation_power(s: NapoleonState, nation: Nation) -> float:

@@ -86,9 +86,14 @@ def action_worth(s: NapoleonState, nation: Nation, action: Term) -> float:
     if action == UPRISING:
         return 0.5 if s.pap[nation] >= 5 and s.wars[nation] else -1.0
     if action == ARMISTICE:
-        enemies = sum(nation_power(s, n) for n in s.wars[nation])
-        return 2.0 if enemies > 2.2 * nation_power(s, nation) else -1.0
+        return 2.0 if wants_armistice(s, nation) else -1.0
     return -1.0
+
+
+def wants_armistice(s: NapoleonState, nation: Nation) -> bool:
+    """Peace with a crushing enemy, asked for once a window."""
+    asked = s.paid if s.window is None else s.window.paid[player_of(s, nation)]
+    return not asked and sum(nation_power(s, n) for n in s.wars[nation]) > 2.2 * nation_power(s, nation)
 
 
 def annexable(s: NapoleonState, nation: Nation) -> list[Region]:

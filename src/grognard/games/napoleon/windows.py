@@ -159,7 +159,7 @@ def take_action(s: NapoleonState, player: Player) -> Procedure[Term]:
     action = actions[options.index(pick)]
     nation = yield from choose_actor(s, player, action)
     if nation >= 0 and (yield from action.do(s, player, nation)):
-        count_action(s, player, action.free)
+        count_action(s, player, action)
     return pick
 
 
@@ -194,12 +194,13 @@ def actions_left(s: NapoleonState, player: Player) -> tuple[int, int]:
     return most.paid_actions - s.window.paid[player], most.free_offers - s.window.offers[player]
 
 
-def count_action(s: NapoleonState, player: Player, free: bool) -> None:
-    """NAP-10.9"""
+def count_action(s: NapoleonState, player: Player, action: Action) -> None:
+    """NAP-10.5, NAP-10.9 An armistice costs PAP, and makes for a second lap, only when it is accepted."""
     if s.window is None:
-        s.paid += not free
-        s.offers += free
-    else:
-        s.window.paid[player] += not free
-        s.window.offers[player] += free
-        s.window.acted = s.window.acted or not free
+        s.paid += not action.free
+        s.offers += action.free
+        return
+    s.window.paid[player] += not action.free
+    s.window.offers[player] += action.free
+    if not action.free and action.term != ARMISTICE:
+        s.window.acted = True

@@ -243,6 +243,43 @@ score-income = Einkommen
 score-pap = PAP
 score-defeated = Nationen, die um Frieden gebeten haben
 
+# Ablehnungen
+why-origin-resisted = Diese Einheiten müssen erst gegen die Kleine Nation kämpfen, die Widerstand leistet (NAP-6.16).
+why-origin-moved = Dort steht keine Einheit dieser Nation, die sich in diesem Monat noch nicht bewegt hat (NAP-6.11).
+why-origin-nowhere = Keine Einheit dort kann eine Nachbarregion betreten (NAP-6.3).
+why-unit-none-ready = Es gibt keine solche Einheit, die sich noch nicht bewegt hat und mit den anderen gehen könnte (NAP-6.14).
+why-step-no-border = Diese Region hat keine gemeinsame Grenze mit der jetzigen (NAP-6.2).
+why-step-strait = Feindliche Geschwader sperren die Meerenge (NAP-6.9).
+why-step-units = Diese Einheiten dürfen nicht dorthin: Miliz bleibt im Heimatland, Anführer gehen nicht allein unter Feinde (NAP-6.6, NAP-6.7).
+why-step-not-permitted = Der Besitzer oder Truppen dort lassen die Einheit nicht ein: Sie sind neutral und haben kein Passierrecht gewährt (NAP-6.3).
+why-sail-twice = Eine Gruppe von Geschwadern läuft keinen Ort zweimal in einem Spielzug an (NAP-7.2).
+why-sail-port = Geschwader laufen nur in eigene oder verbündete Häfen ein, in deren Region keine feindlichen Truppen stehen (NAP-7.3).
+why-sail-far = Dieses Seegebiet grenzt nicht an den Ort der Geschwader (NAP-7.1).
+why-action-own-turn = Eine Kleine Nation kann nur im eigenen Spielzug annektiert werden (NAP-10.6).
+why-action-limit = Die Höchstzahl der Aktionen oder Angebote in diesem Fenster ist erreicht (NAP-10.9).
+why-action-impossible = Es fehlen PAP, oder es gibt kein mögliches Ziel (NAP-10.10, NAP-24.4).
+why-war-ally = Vor einer Kriegserklärung muss das Bündnis gebrochen werden (NAP-11.11).
+why-war-already = Mit dieser Nation herrscht schon Krieg (NAP-11.11).
+why-war-own = Ein Spieler führt nicht gegen sich selbst Krieg (NAP-11.11).
+why-war-truce = Die Friedensfrist nach dem letzten Frieden läuft noch (NAP-12.12).
+why-war-side = Mit dieser Nation kann es keinen Krieg geben (NAP-11.11).
+why-annex-owned = Diese Region gehört einer Großen Nation (NAP-14.3).
+why-annex-once = Die Annexion einer Region kann nur einmal im Spielzug angekündigt werden (NAP-14.4).
+why-annex-enemies = In der Region stehen feindliche Armeeeinheiten (NAP-14.3).
+why-annex-troops = In der Region muss mindestens eine Armeeeinheit stehen (NAP-14.3).
+why-congress-owner = Diese Region gehört dem Verlierer nicht (NAP-12.19).
+why-congress-price = Für diese Region reichen die PAP nicht (NAP-12.7).
+why-congress-capital = Eine Hauptstadtregion kann nur genommen werden, wenn der Verlierer sonst nichts mehr von seinem Heimatland besitzt (NAP-12.7).
+why-buy-infantry-first = Erst muss die Infanterie erworben werden, die zur Eliteinfanterie gehört (NAP-9.8).
+why-buy-too-dear = Die PP reichen nicht (NAP-9.8).
+why-buy-not-built = Diese Nation baut solche Einheiten nicht (NAP-21.5, NAP-21.8).
+why-buy-no-place = Es gibt keine Heimatlandregion und keinen Hafen, wo die Einheit stehen könnte (NAP-9.9).
+why-buy-no-figures = Es ist keine Figur mehr übrig (NAP-2.2).
+why-buy-british-army = Großbritannien baut höchstens zwei Landeinheiten je Produktionsrunde (NAP-21.2).
+why-place-homeland = Neue Einheiten werden nur in eigenen Regionen des Heimatlandes platziert (NAP-9.9).
+why-place-uprising = In dieser Region herrscht Aufruhr (NAP-11.17).
+why-place-intruders = In dieser Region stehen fremde Truppen (NAP-9.9).
+
 # Battle (chapters 15 to 20)
 ask-deploy_unit = Aufstellung von { $a }: Welche Einheiten sollen wohin?
 ask-deploy_count = { $a }: Wie viele sollen hierhin: { $b }?

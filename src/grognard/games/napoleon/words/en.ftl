@@ -243,6 +243,43 @@ score-income = Income
 score-pap = PAP
 score-defeated = Nations that sued for peace
 
+# Refusals
+why-origin-resisted = These units must fight the minor nation that resists before they can move (NAP-6.16).
+why-origin-moved = There is no unit of this nation that has not moved this month (NAP-6.11).
+why-origin-nowhere = No unit there can enter any region beside it (NAP-6.3).
+why-unit-none-ready = There is no such unit that has not moved and could go with the others (NAP-6.14).
+why-step-no-border = The region has no common border with this one (NAP-6.2).
+why-step-strait = Enemy squadrons close the strait (NAP-6.9).
+why-step-units = These units may not go there: militia stay in their homeland, leaders do not go alone among enemies (NAP-6.6, NAP-6.7).
+why-step-not-permitted = Its owner or troops there do not let the unit in: they are neutral and have granted no passage (NAP-6.3).
+why-sail-twice = A squadron group enters no place twice in one turn (NAP-7.2).
+why-sail-port = Squadrons enter only own or allied ports without enemy troops in their region (NAP-7.3).
+why-sail-far = This sea area does not border the place where the squadrons are (NAP-7.1).
+why-action-own-turn = A minor nation can be annexed only in one's own turn (NAP-10.6).
+why-action-limit = The limit of actions or offers in this window is reached (NAP-10.9).
+why-action-impossible = The PAP are missing, or there is no possible target (NAP-10.10, NAP-24.4).
+why-war-ally = The alliance must be broken before war can be declared (NAP-11.11).
+why-war-already = There is war with this nation already (NAP-11.11).
+why-war-own = A player does not make war on himself (NAP-11.11).
+why-war-truce = The truce after the last peace still holds (NAP-12.12).
+why-war-side = There can be no war with this nation (NAP-11.11).
+why-annex-owned = This region belongs to a great nation (NAP-14.3).
+why-annex-once = The annexation of a region can be announced once a turn only (NAP-14.4).
+why-annex-enemies = Enemy army units are in the region (NAP-14.3).
+why-annex-troops = At least one army unit must stand in the region (NAP-14.3).
+why-congress-owner = The loser does not own this region (NAP-12.19).
+why-congress-price = There are not enough PAP for this region (NAP-12.7).
+why-congress-capital = A capital can be taken only when the loser owns nothing else of its homeland (NAP-12.7).
+why-buy-infantry-first = The infantry that the elite infantry needs must be bought first (NAP-9.8).
+why-buy-too-dear = There are not enough PP (NAP-9.8).
+why-buy-not-built = This nation does not build such units (NAP-21.5, NAP-21.8).
+why-buy-no-place = There is no homeland region or port where it could be placed (NAP-9.9).
+why-buy-no-figures = There is no figure left for it (NAP-2.2).
+why-buy-british-army = Great Britain builds at most two land units in a production round (NAP-21.2).
+why-place-homeland = New units are placed in own regions of the homeland only (NAP-9.9).
+why-place-uprising = There is an uprising in this region (NAP-11.17).
+why-place-intruders = Foreign troops stand in this region (NAP-9.9).
+
 # Battle (chapters 15 to 20)
 ask-deploy_unit = Deploy { $a }: which units, and where?
 ask-deploy_count = How many of { $a } go to this zone: { $b }?
