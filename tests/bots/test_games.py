@@ -8,7 +8,7 @@ from grognard.bots import answer, make_bot, seat_of
 from grognard.games import OWN, find, names
 from grognard.kernel.table import new_table
 
-BOTS = ("random", "greedy", "greedy:blunders=50")
+BOTS = ("random", "greedy", "greedy:blunders=50", "search:iterations=6;turns=1", "level:1")
 APART = 7
 """Decisions between two that are looked at."""
 LOOKED_AT = 25

@@ -41,6 +41,7 @@ def bots(seed: bytes) -> list[Bot]:
         make_bot("random", seed),
         make_bot("greedy", seed),
         make_bot("greedy:blunders=50", seed),
+        make_bot("search:iterations=8", seed),
         DreamingBot(seed),
     ]
 

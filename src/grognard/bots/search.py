@@ -8,6 +8,7 @@ than worlds drawn for each option alone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Final
@@ -16,12 +17,13 @@ from grognard.bots.opinion import opinion
 from grognard.bots.playout import Manner, Playouts
 from grognard.bots.race import Race
 from grognard.bots.seat import WORLDS, Seat
-from grognard.bots.tree import Tree
+from grognard.bots.tree import Path, Tree
 from grognard.bots.tuning import tuning
 from grognard.bots.values import Values
 from grognard.kernel.choice import Term
 from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.errors import GrognardError
+from grognard.kernel.table import Table
 
 ITERATIONS: Final = 200
 """Playouts for a decision where nothing else is said."""
@@ -40,6 +42,7 @@ class Effort:
     seconds: float
     top: int
     caution: float
+    clock: Callable[[], float] = perf_counter
 
 
 class SearchBot:
@@ -82,18 +85,18 @@ class Search:
         self._playouts = Playouts(self._tree, manner, dice)
         self._race = Race(options)
         self._misses = 0
-        self._end = perf_counter() + effort.seconds if effort.seconds else 0.0
+        self._end = effort.clock() + effort.seconds if effort.seconds else 0.0
 
     def run(self) -> Term:
         """Try the options in world after world, until one is left or the effort is spent."""
         race = self._race
+        self._rehearse()
         world = 0
         while len(race.running) > 1 and not self._is_spent():
             for term in race.running:
                 if self._is_spent():
                     break
                 race.add(term, self._try(term, world))
-                self.iterations += 1
             race.drop()
             world += 1
         return race.winner(self._effort.caution)
@@ -101,22 +104,37 @@ class Search:
     def _is_spent(self) -> bool:
         if self._misses >= MISSES or 0 < self._effort.iterations <= self.iterations:
             return True
-        return self._end > 0 and perf_counter() >= self._end
+        return self._end > 0 and self._effort.clock() >= self._end
+
+    def _rehearse(self) -> None:
+        """Find the scale of values: from a world as it is, and as it will be."""
+        while not self._values.has_scale and not self._is_spent():
+            reached = self._play_out(self._race.running[0], self.iterations)
+            if reached is not None:
+                self._values.widen(reached[0])
 
     def _try(self, term: Term, world: int) -> float | None:
         """The value of the option in this world; None if the world cannot be made."""
+        reached = self._play_out(term, world)
+        if reached is None:
+            return None
+        table, path = reached
+        values = self._values.of(table)
+        self._tree.learn(path, values)
+        return values[self._seat.player]
+
+    def _play_out(self, term: Term, world: int) -> tuple[Table, Path] | None:
+        """Where a playout of this option in this world ends, and its path through the tree."""
         player = self._seat.player
+        self.iterations += 1
         try:
             table = self._seat.world(self._key + world.to_bytes(4, "big"), keep=False)
-            if not self._values.started:
-                self._values.start(table)
             choice = table.choice_of(player)
             assert choice is not None, f"seat {player} is not asked in its own world"
             path = self._playouts.run(table, choice, term)
         except (GrognardError, AssertionError):
+            # What a player imagines may break a rule that nobody foresaw; it must not break the true game.
             self._misses += 1
             return None
         self._misses = 0
-        values = self._values.of(table)
-        self._tree.learn(path, values)
-        return values[player]
+        return table, path

@@ -21,11 +21,10 @@ class Trail:
     all have picked. Of a secret choice the others never see more than that it was made.
     """
 
-    __slots__ = ("_apart", "_kept_back", "_seen")
+    __slots__ = ("_kept_back", "_seen")
 
     def __init__(self, players: int) -> None:
         self._seen = list(range(players))
-        self._apart = False
         self._kept_back: list[tuple[Player, Term, bool]] = []
 
     def set_of(self, choice: Choice) -> int:
@@ -34,17 +33,13 @@ class Trail:
 
     def act(self, table: Table, choice: Choice, term: Term) -> None:
         """The player chooses, and all others see of it what they may."""
-        player, alone = choice.player, len(table.pending) == 1
-        self._apart = self._apart or not alone
-        table.act(player, term)
-        self._see(player, player, term)
-        self._kept_back.append((player, term, choice.ask.secret))
-        if not self._apart:
+        together = table._together
+        table.act(choice.player, term)
+        self._see(choice.player, choice.player, term)
+        self._kept_back.append((choice.player, term, choice.ask.secret))
+        if together is None or table._together is not together:
+            # Nobody acts at the same time, or all who did have finished.
             self._show()
-        elif alone and [each.player for each in table.pending] != [player]:
-            # The last one has finished: now everybody sees what was picked.
-            self._show()
-            self._apart = False
 
     def _show(self) -> None:
         """In the order of seats, so that it does not tell who was first."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import tanh
 from typing import Any, Final
 
 from grognard.kernel.game import Game
@@ -15,7 +14,7 @@ VICTORY: Final = 0.85
 
 
 class Values:
-    """Values of positions that a search reaches; all are measured on the scale of the one it began with."""
+    """Values of positions that a search reaches, on a scale that fits how far they lie apart."""
 
     __slots__ = ("_game", "_players", "_scale")
 
@@ -24,37 +23,38 @@ class Values:
         self._players = players
         self._scale = 0.0
 
-    def of(self, table: Table) -> list[float]:
-        """By player: 0 is hopeless, 0.5 as good as the others, 1 certain of victory."""
-        if table.over:
-            return self._at_the_end(table)
-        worths = self._worths(table)
-        return [self._share(worths, player) for player in range(self._players)]
-
     @property
-    def started(self) -> bool:
+    def has_scale(self) -> bool:
         return self._scale > 0
 
-    def start(self, table: Table) -> None:
-        """Take the measure of values from the position in which the search begins."""
+    def widen(self, table: Table) -> None:
+        """Let the scale hold this position, too."""
         worths = self._worths(table)
         gaps = [abs(margin(worths, player)) for player in range(self._players)]
-        self._scale = 1.0 + max(gaps) + 0.5 * sum(abs(worth) for worth in worths) / self._players
+        size = sum(abs(worth) for worth in worths) / self._players
+        self._scale = max(self._scale, 1.0 + 2.0 * max(gaps) + 0.5 * size)
+
+    def of(self, table: Table) -> list[float]:
+        """By player: 0 is hopeless, 0.5 as good as the others, 1 certain of victory."""
+        worths = self._worths(table)
+        shares = [self._share(margin(worths, player)) for player in range(self._players)]
+        if not table.over:
+            return shares
+        winners = table.result.winners
+        values = [(1 - VICTORY) * share for share in shares]
+        for winner in winners:
+            values[winner] += VICTORY / len(winners)
+        return values
 
     def _worths(self, table: Table) -> list[float]:
+        """How well everybody stands, each by what he knows; at the end by the scores."""
         game, state = self._game, table.state
+        if table.over:
+            return [float(score) for score in table.result.scores]
         return [game.evaluate(game.hide(state, player), player) for player in range(self._players)]
 
-    def _share(self, worths: list[float], player: int) -> float:
-        return 0.5 + 0.5 * tanh(margin(worths, player) / self._scale)
-
-    def _at_the_end(self, table: Table) -> list[float]:
-        result = table.result
-        scores = [float(score) for score in result.scores]
-        values = [(1 - VICTORY) * self._share(scores, player) for player in range(self._players)]
-        for winner in result.winners:
-            values[winner] += VICTORY / len(result.winners)
-        return values
+    def _share(self, margin: float) -> float:
+        return 0.5 + 0.5 * margin / (self._scale + abs(margin))
 
 
 def margin(worths: list[float], player: int) -> float:
