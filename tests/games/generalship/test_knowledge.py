@@ -50,7 +50,7 @@ from tests.games.generalship.positions import (
     technologies,
     unused,
 )
-from tests.games.generalship.war import table_of, war, warlike
+from tests.games.generalship.war import sea_war, table_of, war, warlike
 
 AUSTRIA, BYZANTIUM, ENGLAND = range(3)
 SPECTATOR = None
@@ -546,11 +546,11 @@ def test_worlds_differ_in_what_is_hidden_and_agree_in_what_is_seen(seed):
             assert world.stacks[player] == table.state.stacks[player]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(12))
 def test_the_laws_of_hidden_things_hold_in_the_midst_of_a_war(seed):
     dice = Dice(key_of(b"laws %d" % seed))
     options = {"upgrade_shown": "false"} if seed % 2 else {}
-    table = war(2 + seed % 3, dice, **options)
+    table = sea_war(dice, **options) if seed % 3 == 0 else war(2 + seed % 3, dice, **options)
     pieces = GAME.components(table.state)
     for _ in range(60):
         if table.over:

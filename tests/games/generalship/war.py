@@ -46,6 +46,25 @@ def war(players: int, dice: Dice, **options: str) -> Table:
     return table_of(s, **options)
 
 
+COAST = "n01/n10 n02/n10 n10/n11 n11/n12 n10/n12 n03/n12 austria-left/n01 england-left/n02 england-right/n10"
+
+
+def sea_war(dice: Dice, **options: str) -> Table:
+    """Fleets with troops of three nations meet on three seas; a march is beginning."""
+    s = position("austria england france", touching=COAST + " france-left/n03", **options)
+    s.dice = Dice(bytes([dice.below(256) for _ in range(32)]))
+    technologies(s, "metallurgy stirrup sea_navigation gunpowder")
+    dice.shuffle(s.generals)
+    s.paradigm = dice.below(4)
+    for seat, tiles in enumerate((("n10", "n01"), ("n11", "n02"), ("n12", "n03"))):
+        give_cards(s, seat, dice)
+        for tile in tiles:
+            muster(s, seat, TILE_OF[tile], dice)
+            muster(s, seat, TILE_OF[tile], dice)
+    acting(s, s.order[dice.below(3)], "ma1", "march")
+    return table_of(s, **options)
+
+
 def give_cards(s: GenState, seat: int, dice: Dice) -> None:
     s.commander[seat] = s.generals.pop() if dice.below(5) else -1
     s.power[seat] = [s.generals.pop() for _ in range(dice.below(3))]

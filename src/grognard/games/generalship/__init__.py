@@ -148,6 +148,7 @@ TELLINGS = [
     tactics.AMBUSH_SUCCEEDS,
     attack.COMMITTED,
     attack.SUPPORTED,
+    attack.SEA_STYLE,
     attack.ATTACK,
     capacity.UNIT_LOST,
     battle.BATTLE_WON,

@@ -11,6 +11,7 @@ from grognard.games.generalship.book import (
     CONDITIONS,
     IRREGULAR_CONDITIONS,
     KINDS,
+    NO_STYLE,
     NOBODY,
     PAGES,
     SEA_BATTLE,
@@ -34,6 +35,7 @@ from grognard.games.generalship.terms import (
     ASSIGN_AT,
     DONE,
     NO_CHOICE,
+    STYLE,
     TACTIC,
     TACTIC_AT,
     UNDO,
@@ -50,6 +52,7 @@ FIGHT_ADVANCED = Ask("fight_advanced", "GEN-13.5", "tactic", secret=True, always
 
 COMMITTED = Told("committed", "GEN-12.21", "who:player", "cards:terms")
 SUPPORTED = Told("supported", "GEN-13.5", "who:player", "card:term")
+SEA_STYLE = Told("sea_style", "GEN-14.5", "style:term")
 ATTACK = Told("attack", "GEN-12.19", "who:player", "other:player", "atk:number", "def:number")
 
 
@@ -80,6 +83,8 @@ def attack(s: GenState, b: Battle, striker: Player) -> Procedure[bool]:
     for player in (striker, warder):
         reveal(s, b, player)
     atk, ward, style = attack_sums(s, b, striker)
+    if style != NO_STYLE:
+        s.journal.tell(SEA_STYLE, STYLE[style])
     s.journal.tell(ATTACK, striker, warder, atk, ward)
     for side in b.sides:
         clear(side)

@@ -215,7 +215,6 @@ BASIC: Final = [PAGES.basic_land, PAGES.basic_sea]
 ADVANCED: Final = [PAGES.advanced_land, PAGES.advanced_sea]
 BASICS: Final = len(PAGES.basic_land)
 """A tactics card is its number - 1 if basic, BASICS + its number - 1 if advanced."""
-TACTICS: Final = BASICS + len(PAGES.advanced_land)
 BASIC_DECK: Final = [[row.number - 1 for row in deck for _ in range(row.copies)] for deck in BASIC]
 ADVANCED_DECK: Final = [
     [BASICS + row.number - 1 for row in deck for _ in range(row.copies)] for deck in ADVANCED
@@ -237,11 +236,8 @@ IRREGULAR_CONDITIONS: Final = [condition_masks(row.conditions) for row in IRREGU
 
 # -- paradigms (GEN-12.11) ----------
 
-ERA_INFANTRY: Final = 0
-ERA_CAVALRY: Final = 1
-ERA_FORTRESSES: Final = 2
-ERA_SHIPS: Final = 3
 PARADIGMS: Final = PAGES.paradigms
+ERA_FORTRESSES: Final[int] = [row.counts for row in PARADIGMS].index("fortress")
 
 # -- technologies and events (GEN-7) ----------
 
@@ -264,7 +260,6 @@ RIVAL: Final[list[General]] = [GENERAL_OF.get(row.rival, NONE) for row in GENERA
 COMMAND: Final = [[row.land for row in GENERALS], [row.sea for row in GENERALS]]
 """GEN-12.9 Advanced cards by the commander, on land and at sea."""
 
-ABILITY_KINDS: Final = [row.kind for row in PAGES.abilities]
 ANY: Final = -1
 ATTACKER: Final = 0
 DEFENDER: Final = 1

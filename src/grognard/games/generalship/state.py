@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from grognard.games.generalship.book import Cell, General, Nation, Tile
+from grognard.games.generalship.book import General, Nation, Tile
 from grognard.kernel.choice import Player, Term
 from grognard.kernel.journal import QUIET
 from grognard.kernel.state import SHARED, State
@@ -340,8 +340,3 @@ class GenState(State):
 def seat_of(s: GenState, nation: Nation) -> Player:
     """Who rules the nation, or NOBODY."""
     return s.nation.index(nation) if nation in s.nation else -1
-
-
-def map_cell(s: GenState, tile: Tile) -> Cell:
-    """Where the tile lies."""
-    return s.laid.index(tile)

@@ -52,10 +52,9 @@ AS_COMMANDER, AS_POWER = TERMS.keywords("commander", "power")
 RESOURCES, UPGRADE, FOOD, METAL = TERMS.keywords("resources", "upgrade", "food", "metal")
 POINTS_REWARD, DISCARD_COMMANDER, TRIUMPH = TERMS.keywords("points", "discard_commander", "triumph")
 
-# -- numbers, seats, things with a name ----------
+# -- numbers, things with a name ----------
 
 NUMBER: Final[list[Term]] = TERMS.numbers(0, PAGES.limits.help_food)
-SEAT: Final[list[Term]] = TERMS.players(PAGES.meta.max_players)
 NATION: Final[list[Term]] = [TERMS.add(row.id, "nation", names(row)) for row in NATIONS]
 _tiles: Final = [tile for nation in NATIONS for tile in nation.tile]
 TILE: Final[list[Term]] = [TERMS.add(row.id, "tile", names(row)) for row in _tiles] + [

@@ -44,10 +44,6 @@ def units_at(s: GenState, player: Player, tile: Tile) -> list[Unit]:
     return s.stacks[player].get(tile, NO_UNITS)
 
 
-def class_of(unit: Unit) -> int:
-    return CLASS[unit & KIND]
-
-
 def count_class(units: list[Unit], of_class: int) -> int:
     return sum(CLASS[unit & KIND] == of_class for unit in units)
 
@@ -78,12 +74,6 @@ def landed(unit: Unit) -> int:
 
 def spent(unit: Unit) -> int:
     return (unit & SPENT_BITS) // SPENT
-
-
-def in_supply(s: GenState, kind: Kind) -> int:
-    """GEN-2.2 Pieces of this type that are not on the map."""
-    used = sum(unit & KIND == kind for stacks in s.stacks for units in stacks.values() for unit in units)
-    return UNITS[kind].count - used
 
 
 def units_of(s: GenState, player: Player) -> int:
@@ -118,14 +108,6 @@ def take_kind(s: GenState, player: Player, tile: Tile, kind: Kind) -> None:
 
 def is_known(unit: Unit) -> int:
     return unit & KNOWN
-
-
-def remove_all(s: GenState, player: Player, tile: Tile, of_class: int) -> list[Kind]:
-    """All units of the class on the tile leave the map; returns their types."""
-    lost = [unit & KIND for unit in units_at(s, player, tile) if CLASS[unit & KIND] == of_class]
-    for kind in lost:
-        take_kind(s, player, tile, kind)
-    return lost
 
 
 def show(s: GenState, player: Player, tile: Tile, kind: Kind, count: int) -> None:

@@ -139,7 +139,9 @@ def player_view(s: GenState, seat: Player) -> dict[str, Any]:
         "kept": [general_word(card) for card in s.kept[seat]],
         "technology": [card or HIDDEN for card in s.technology[seat]],
         "neutral_tiles": [TILE_IDS[tile] for tile in neutral_tiles(s, seat)],
-        "known_units": {UNITS[kind].id: s.shown[seat][kind] for kind in range(KINDS) if s.shown[seat][kind]},
+        "known_units": {
+            UNITS[kind].id: s.shown[seat][kind] for kind in range(KINDS) if s.shown[seat][kind] > 0
+        },
         "upkeep": upkeep_cost(s, seat) if s.near else 0,
         "pledge": s.pledges[seat],
     }

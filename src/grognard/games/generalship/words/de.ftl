@@ -141,6 +141,7 @@ told-retreat_succeeds = { $who } verlässt die Schlacht.
 told-ambush_succeeds = { $who } greift aus dem Hinterhalt an.
 told-committed = { $who } kämpft mit { $cards }.
 told-supported = { $who } fügt { $card } hinzu.
+told-sea_style = Den Kampf auf See entscheidet: { $style }.
 told-attack = { $who } greift mit { $atk } an, { $other } wehrt mit { $def } ab.
 told-unit_lost = { $who } verliert { $unit } in { $tile }.
 told-battle_won = { $who } gewinnt die Schlacht in { $tile }.

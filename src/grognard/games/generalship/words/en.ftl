@@ -144,6 +144,7 @@ told-retreat_succeeds = { $who } leaves the battle.
 told-ambush_succeeds = { $who } attacks from an ambush.
 told-committed = { $who } fights with { $cards }.
 told-supported = { $who } adds { $card }.
+told-sea_style = The fight at sea is decided by { $style }.
 told-attack = { $who } attacks with { $atk }, { $other } wards off with { $def }.
 told-unit_lost = { $who } loses { $unit } in { $tile }.
 told-battle_won = { $who } wins the battle in { $tile }.
