@@ -27,7 +27,7 @@ def test_another_level_is_refused(text: str):
 def test_the_settings_of_a_game_name_bots_and_asks_that_exist(name: str):
     set_to = tuning(name)
     assert set_to.id == name
-    assert set(set_to.turn_asks) <= {ask.key for ask in find(name).asks}
+    assert {*set_to.turn_asks, *set_to.searched} <= {ask.key for ask in find(name).asks}
     assert len(set(set_to.levels)) == LEVELS
     for text in set_to.levels:
         parse_bot(text)

@@ -76,7 +76,7 @@ def test_options_are_compared_in_the_worlds_that_both_were_tried_in():
 
 
 def test_an_option_far_behind_drops_out_and_so_does_one_that_makes_no_difference():
-    race = raced({1: [0.5, 0.6, 0.5, 0.6], 2: [0.1, 0.2, 0.2, 0.1], 3: [0.5, 0.6, 0.5, 0.6]})
+    race = raced({1: [0.5, 0.6] * 3, 2: [0.1, 0.2, 0.2] * 2, 3: [0.5, 0.6] * 3})
     race.drop()
     assert race.running == [1]
 

@@ -9,7 +9,7 @@ from typing import Final
 from grognard.bots.opinion import favourite
 from grognard.bots.trail import Trail
 from grognard.bots.tree import Path, Tree
-from grognard.kernel.choice import Choice, Player, Term
+from grognard.kernel.choice import Choice, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.table import Table
 
@@ -21,8 +21,9 @@ PATIENCE: Final = 60
 class Manner:
     """How playouts run.
 
-    They end when so many `turns` have begun. A turn begins with one of the asks named in `turn_asks`; where
-    none is named, whenever another player is asked. `whims` out of a hundred decisions are made at random.
+    They end when so many `turns` have begun. A turn begins when one of the `turn_asks` is put to another
+    player than the one whose turn it was; where none is named, any ask. `whims` out of a hundred decisions
+    are made at random.
     """
 
     turns: int
@@ -50,12 +51,12 @@ class Playouts:
         while not table.over:
             choice = table.pending[0]
             alone = len(table.pending) == 1
-            if alone and self._begins_turn(choice, last):
+            if alone and choice.player != last and self._begins_turn(choice):
                 turns -= 1
+                last = choice.player
             left -= 1
             if (turns <= 0 or left <= 0) and alone:
                 break
-            last = choice.player
             node = self._tree.find(trail, choice) if in_tree else None
             if node is None:
                 # The first step outside the tree makes it grow; all others are by opinion.
@@ -67,9 +68,9 @@ class Playouts:
             trail.act(table, choice, picked)
         return path
 
-    def _begins_turn(self, choice: Choice, last: Player) -> bool:
+    def _begins_turn(self, choice: Choice) -> bool:
         asks = self._manner.turn_asks
-        return choice.ask.key in asks if asks else choice.player != last
+        return not asks or choice.ask.key in asks
 
     def _by_opinion(self, table: Table, choice: Choice) -> Term:
         options = choice.options

@@ -7,9 +7,9 @@ from typing import Final
 
 from grognard.kernel.choice import Term
 
-WARM_UP: Final = 4
+WARM_UP: Final = 6
 """Nobody drops out before so many worlds."""
-BEHIND: Final = 2.0
+BEHIND: Final = 2.5
 """An option drops out when it is behind the best one by so many standard errors."""
 
 

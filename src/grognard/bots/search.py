@@ -62,10 +62,10 @@ class SearchBot:
         if len(options) == 1:
             return options[0]
         best = opinion(seat.game, seat.known, seat.choice, self._dice)[: self._effort.top]
-        if len(best) == 1:
+        suited = tuning(seat.game.id)
+        if len(best) == 1 or (suited.searched and seat.choice.ask.key not in suited.searched):
             return best[0]
         key = bytes(self._dice.below(256) for _ in range(16))
-        suited = tuning(seat.game.id)
         manner = Manner(self._turns or suited.turns, self._whims, suited.turn_asks)
         return Search(seat, best, key, self._effort, manner).run()
 
