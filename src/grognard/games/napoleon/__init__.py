@@ -55,8 +55,8 @@ from grognard.kernel.errors import BadOption
 from grognard.kernel.game import Game, Option, Options, Preset, Result
 from grognard.words import Words
 
-DECISIONS_PER_MONTH = 60_000
-"""More than all picks of one month: moves, windows, battles of at most 30 rounds."""
+DECISIONS_PER_MONTH = 1_000_000
+"""More than all picks of one month: moves, windows, and battles of at most 30 rounds in seven turns."""
 
 
 class Napoleon(Game[NapoleonState]):

@@ -1,0 +1,178 @@
+"""NAP-30 What the bots of this game know."""
+
+from __future__ import annotations
+
+from grognard.games.napoleon import GAME
+from grognard.games.napoleon.battle import BATTLE_ASKS
+from grognard.games.napoleon.battles import finish_battle
+from grognard.games.napoleon.bot import PREFERENCES, evaluate, prefer
+from grognard.games.napoleon.business import unfinished_business
+from grognard.games.napoleon.campaign import best_crossing, best_march
+from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE
+from grognard.games.napoleon.movement import land_move, movement_step
+from grognard.games.napoleon.outlook import Outlook, chance, collapse_chance
+from grognard.games.napoleon.peace import make_peace
+from grognard.games.napoleon.production import BUYING, production_turns
+from grognard.games.napoleon.state import NapoleonState
+from grognard.games.napoleon.statecraft import annexation_worth, war_worth
+from grognard.games.napoleon.windows import take_action
+from grognard.kernel.dice import Dice, key_of
+from grognard.kernel.table import Table, new_table
+from grognard.testing import Run
+from tests.games.napoleon.positions import decided, go, position, put, region
+
+
+def favourite(s: NapoleonState, game: Run) -> str:
+    """What the greedy player would answer."""
+    choice = game.question()
+    ratings = prefer(GAME.hide(s, choice.player), choice)
+    assert len(ratings) == len(choice.options)
+    return game.terms.word(choice.options[ratings.index(max(ratings))])
+
+
+def follow(s: NapoleonState, game: Run, picks: int) -> list[str]:
+    """The next picks of the greedy player."""
+    words = []
+    for _ in range(picks):
+        words.append(favourite(s, game))
+        game.pick(words[-1])
+    return words
+
+
+def match(bots: list[bool], options: dict[str, str], seed: int) -> Table:
+    """A game between greedy players (True) and random ones."""
+    table = new_table(GAME, len(bots), f"bots {seed}".encode(), options, journal=False, keep=False)
+    dice = Dice(key_of(f"random {seed}".encode()))
+    while not table.over:
+        choice = table.pending[0]
+        term = choice.options[dice.below(len(choice.options))]
+        if bots[choice.player]:
+            ratings = prefer(GAME.hide(table.state, choice.player), choice)
+            term = choice.options[ratings.index(max(ratings))]
+        table.act(choice.player, term)
+    return table
+
+
+def test_every_question_has_a_preference() -> None:
+    missing = [ask.key for ask in GAME.asks if ask not in BATTLE_ASKS and ask.key not in PREFERENCES]
+    assert missing == []
+
+
+def test_greedy_beats_random_from_either_side() -> None:
+    french = match([True, False], {"mode": "historical", "scenario": "1806-whos-next"}, 1)
+    assert french.result.winners == [0]
+    allied = match([False, True], {"mode": "historical", "scenario": "1815-not-again"}, 1)
+    assert allied.result.winners == [1]
+
+
+def test_greedy_games_of_many_players_end() -> None:
+    options = {"length": "custom", "custom_rounds": "4", "scenario": "1796-rise"}
+    assert match([True] * 7, options, 1).over
+
+
+def test_an_army_marches_against_a_weaker_enemy_with_all_it_has() -> None:
+    s = position("france austria", war="france-austria", pap=0)
+    put(s, "bavaria", "france 8 infantry 2 cavalry 1 leader")
+    put(s, "tyrol", "austria 3 infantry")
+    game = go(movement_step(s))
+    words = follow(s, game, 10)
+    assert words[:2] == ["land", "bavaria"] and "tyrol" in words
+    assert s.entries and sum(s.entries[0].units) == 11
+
+
+def test_two_armies_attack_together_what_one_could_not_beat() -> None:
+    s = position("france austria", war="france-austria", tyrol="austria 6 infantry")
+    put(s, "bavaria", "france 5 infantry")
+    lonely = best_march(s, FRANCE)
+    assert lonely is None or lonely.goal != region("tyrol")
+    put(s, "switzerland", "france 5 infantry")
+    together = best_march(s, FRANCE)
+    assert together is not None and together.goal == region("tyrol")
+
+
+def test_a_weak_army_does_not_walk_into_a_strong_one() -> None:
+    s = position(
+        "france austria", war="france-austria", tyrol="austria 12 infantry", bavaria="france 3 infantry"
+    )
+    march = best_march(s, FRANCE)
+    assert march is None or march.goal not in (region("tyrol"), region("vienna"))
+
+
+def test_a_guard_stays_in_a_rich_enemy_region() -> None:
+    s = position("france austria", war="france-austria", vienna="france 6 infantry")
+    put(s, "hungary", "austria 1 infantry")
+    march = best_march(s, FRANCE)
+    assert march is not None and march.units[0] == 5
+    game = go(land_move(s, FRANCE), "vienna")
+    assert follow(s, game, 3)[:3] == ["infantry", "5", "go"]
+
+
+def test_britain_lands_where_its_ships_are_and_friends_fight() -> None:
+    s = position(
+        "britain france",
+        active="britain",
+        war="britain-france",
+        london="britain 4 infantry",
+        mid_atlantic="britain 4 squadron",
+        owned="france: estremadura",
+    )
+    crossing = best_crossing(s, BRITAIN)
+    assert crossing is not None and crossing.goal == region("portugal")
+    game = go(movement_step(s), "transport")
+    words = follow(s, game, 7)
+    assert words[-1] == "portugal" or "mid-atlantic" in words
+
+
+def test_the_capital_of_a_shaky_nation_draws_more() -> None:
+    s = position("france prussia austria", war="france-prussia france-austria")
+    view = Outlook(s, FRANCE)
+    assert view.field[region("vienna")] > view.field[region("bohemia")] > 0
+    assert collapse_chance(s, AUSTRIA) > collapse_chance(s, BRITAIN)
+    assert chance(10, 5) > 0.9 and chance(5, 5) == 0.5 and chance(0, 1) == 0
+
+
+def test_politics_annexes_where_it_pays_and_never_sues() -> None:
+    s = position("france britain", bavaria="france 7 infantry", owned="france: baden", pap=1)
+    assert annexation_worth(s, FRANCE, region("bavaria")) > 0
+    assert favourite(s, go(take_action(s, 0))) == "annex_minor"
+    s = position("france britain", war="france-britain", pap=3, bavaria="france 1 infantry")
+    assert annexation_worth(s, FRANCE, region("bavaria")) < 0
+    assert war_worth(s, FRANCE, AUSTRIA) < 0
+    game = go(take_action(s, 0))
+    assert favourite(s, game) != "sue_for_peace"
+
+
+def test_the_congress_takes_cheap_regions_first() -> None:
+    s = position("france austria", war="france-austria", owned="france: bavaria", pap=2)
+    make_peace(s, FRANCE)
+    assert favourite(s, go(unfinished_business(s))) == "bavaria"
+
+
+def test_purchases_complete_the_army() -> None:
+    s = position("france britain", paris="france 10 infantry 5 cavalry 2 leader")
+    s.step = BUYING
+    s.pp[FRANCE] = 30
+    assert favourite(s, go(production_turns(s))) == "artillery"
+
+
+def test_retreats_go_home_together() -> None:
+    s = position(
+        "france austria", war="france-austria", bavaria="france 6 infantry, austria 3 infantry 1 leader"
+    )
+    put(s, "bohemia", "austria 5 infantry")
+    decided(s, "bavaria", "france", "austria", "attacker")
+    game = go(finish_battle(s))
+    assert follow(s, game, 2) == ["bohemia", "rest_here"]
+
+
+def test_the_evaluation_rises_with_regions_and_armies() -> None:
+    s = position("france austria")
+    even = evaluate(s, 0)
+    s.owner[region("bavaria")] = FRANCE
+    assert evaluate(s, 0) > even > evaluate(s, 0) - 1000 and evaluate(s, 1) < -even
+    put(s, "bavaria", "austria 9 infantry")
+    assert evaluate(s, 1) > -evaluate(s, 0) - 1e-6
+    s = position("france+spain russia+austria+britain", options={"mode": "historical"})
+    before = evaluate(s, 0)
+    s.owner[region("bavaria")] = FRANCE
+    assert evaluate(s, 0) > before
