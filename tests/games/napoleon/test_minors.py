@@ -14,7 +14,7 @@ from grognard.games.napoleon.minors import (
 )
 from grognard.games.napoleon.movement import land_move
 from grognard.games.napoleon.state import NapoleonState
-from grognard.games.napoleon.turn import after_step
+from grognard.games.napoleon.turn import after_step, begin_turn
 from grognard.testing import rule
 from tests.games.napoleon.positions import decided, go, owner, position, put, region, status, units
 
@@ -171,3 +171,12 @@ def test_the_battle_with_an_independent_army_is_the_annexers_alone() -> None:
     s.movers = [RUSSIA, PRUSSIA]
     (due,) = due_battles(s)
     assert due.attackers == [RUSSIA]
+
+
+@rule("NAP-14.14", "NAP-4.7")
+def test_an_army_that_nobody_comes_to_fight_disbands() -> None:
+    s = position("russia france", active="russia", sweden="russia 2 infantry, minor 4 infantry")
+    s.resisted = [region("sweden")]
+    s.active = FRANCE  # Russia's turn has ended
+    go(begin_turn(s))
+    assert units(s, "minor", "sweden") == "" and s.resisted == [] and s.lost[0] == 4

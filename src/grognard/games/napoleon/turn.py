@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from grognard.games.napoleon.armies import new_month
+from grognard.games.napoleon.armies import dissolve, new_month
 from grognard.games.napoleon.battles import (
     battle_step,
     begin_battle,
@@ -17,7 +17,7 @@ from grognard.games.napoleon.battles import (
 )
 from grognard.games.napoleon.book import BOOK, SEAS
 from grognard.games.napoleon.ending import GameEnds, end_of_month_test
-from grognard.games.napoleon.ids import NATIONS, Nation
+from grognard.games.napoleon.ids import MINOR, NATIONS, Nation
 from grognard.games.napoleon.movement import joint_invitations, movement_step
 from grognard.games.napoleon.peace import besieged_capitals
 from grognard.games.napoleon.picks import MOST_CANCELS
@@ -91,6 +91,8 @@ def begin_turn(s: NapoleonState) -> Procedure[None]:
     """Nothing of the turn before counts any more."""
     yield from ()  # nobody is asked
     nation = s.active
+    for region in s.resisted:
+        dissolve(s, MINOR, region)  # NAP-14.9 its annexer did not come to fight it
     s.paid = s.offers = s.mover = 0
     s.cancels = [MOST_CANCELS] * s.players
     s.invited, s.movers = [], [nation]
