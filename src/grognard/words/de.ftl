@@ -763,3 +763,6 @@ ui-scharz-gone = fort
 ui-scharz-target = gegen { $who }
 ui-scharz-dice = Schwerter:
 ui-scharz-hits = Treffer { $hits }
+
+# Bots im Browser.
+page-bot-level = Stufe 3 von 5

@@ -763,3 +763,6 @@ ui-scharz-gone = gone
 ui-scharz-target = against { $who }
 ui-scharz-dice = swords:
 ui-scharz-hits = hits { $hits }
+
+# Bots in the browser.
+page-bot-level = level 3 of 5
