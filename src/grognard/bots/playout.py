@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from grognard.bots.opinion import favourite
-from grognard.bots.trail import Trail
+from grognard.bots.trail import Trail, is_together
 from grognard.bots.tree import Path, Tree
 from grognard.kernel.choice import Choice, Term
 from grognard.kernel.dice import Dice
@@ -34,15 +34,17 @@ class Manner:
 class Playouts:
     """Playouts of one search."""
 
-    __slots__ = ("_dice", "_manner", "_tree")
+    __slots__ = ("_manner", "_tree")
 
-    def __init__(self, tree: Tree, manner: Manner, dice: Dice) -> None:
+    def __init__(self, tree: Tree, manner: Manner) -> None:
         self._tree = tree
         self._manner = manner
-        self._dice = dice
 
-    def run(self, table: Table, first: Choice, term: Term) -> Path:
-        """Play the term in this world, and on from there; what the tree was asked comes back."""
+    def run(self, table: Table, first: Choice, term: Term, dice: Dice) -> Path:
+        """Play the term in this world, and on from there; what the tree was asked comes back.
+
+        With the same dice the players have the same whims: options that are compared get equal luck.
+        """
         trail = Trail(table.header.players)
         trail.act(table, first, term)
         path: Path = []
@@ -50,7 +52,7 @@ class Playouts:
         turns, last, left = self._manner.turns, first.player, PATIENCE
         while not table.over:
             choice = table.pending[0]
-            alone = len(table.pending) == 1
+            alone = not is_together(table)
             if alone and choice.player != last and self._begins_turn(choice):
                 turns -= 1
                 last = choice.player
@@ -61,7 +63,7 @@ class Playouts:
             if node is None:
                 # The first step outside the tree makes it grow; all others are by opinion.
                 in_tree = False
-                table.act(choice.player, self._by_opinion(table, choice))
+                table.act(choice.player, self._by_opinion(table, choice, dice))
                 continue
             picked = self._tree.select(node, table, choice)
             path.append((node, choice.player, picked))
@@ -72,8 +74,8 @@ class Playouts:
         asks = self._manner.turn_asks
         return not asks or choice.ask.key in asks
 
-    def _by_opinion(self, table: Table, choice: Choice) -> Term:
+    def _by_opinion(self, table: Table, choice: Choice, dice: Dice) -> Term:
         options = choice.options
-        if self._manner.whims and self._dice.below(100) < self._manner.whims:
-            return options[self._dice.below(len(options))]
-        return favourite(table.game, table.game.hide(table.state, choice.player), choice, self._dice)
+        if self._manner.whims and dice.below(100) < self._manner.whims:
+            return options[dice.below(len(options))]
+        return favourite(table.game, table.game.hide(table.state, choice.player), choice, dice)

@@ -66,7 +66,7 @@ KINDS: Mapping[str, Kind] = {
             "ms": Setting(0, 0, 10**6, "milliseconds for each decision; 0 means that only playouts count"),
             "top": Setting(6, 2, 100, "so many of the best-looking options are tried"),
             "turns": Setting(0, 0, 50, "turns that a playout looks ahead; 0 means as suits the game"),
-            "whims": Setting(5, 0, 100, "so many of a hundred decisions in playouts are made at random"),
+            "whims": Setting(0, 0, 100, "so many of a hundred decisions in playouts are made at random"),
             "caution": Setting(100, 0, 400, "hundredths of a standard error that an option must be ahead"),
         },
     ),

@@ -75,14 +75,13 @@ class Search:
 
     def __init__(self, seat: Seat, options: list[Term], key: bytes, effort: Effort, manner: Manner) -> None:
         players = seat.players
-        dice = Dice(key_of(key))
         self.iterations = 0
         self._seat = seat
         self._key = key
         self._effort = effort
         self._values = Values(seat.game, players)
-        self._tree = Tree(players, effort.top, dice)
-        self._playouts = Playouts(self._tree, manner, dice)
+        self._tree = Tree(players, effort.top, Dice(key_of(key)))
+        self._playouts = Playouts(self._tree, manner)
         self._race = Race(options)
         self._misses = 0
         self._end = effort.clock() + effort.seconds if effort.seconds else 0.0
@@ -128,10 +127,11 @@ class Search:
         player = self._seat.player
         self.iterations += 1
         try:
-            table = self._seat.world(self._key + world.to_bytes(4, "big"), keep=False)
+            key = self._key + world.to_bytes(4, "big")
+            table = self._seat.world(key, keep=False)
             choice = table.choice_of(player)
             assert choice is not None, f"seat {player} is not asked in its own world"
-            path = self._playouts.run(table, choice, term)
+            path = self._playouts.run(table, choice, term, Dice(key_of(b"whims:" + key)))
         except (GrognardError, AssertionError):
             # What a player imagines may break a rule that nobody foresaw; it must not break the true game.
             self._misses += 1

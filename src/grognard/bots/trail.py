@@ -51,3 +51,8 @@ class Trail:
 
     def _see(self, viewer: Player, player: Player, term: Term) -> None:
         self._seen[viewer] = hash((self._seen[viewer], player, term))
+
+
+def is_together(table: Table) -> bool:
+    """Whether players act together now; perhaps only one of them is still asked."""
+    return table._together is not None
