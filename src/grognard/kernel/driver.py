@@ -32,6 +32,11 @@ class Driver:
         self._procedure: Procedure[Any] = procedure
         self._run(None)
 
+    @property
+    def together(self) -> bool:
+        """Whether several players act at the same time now, unseen by each other."""
+        return self._together is not None
+
     def at_checkpoint(self) -> None:
         """The procedure has reached a checkpoint."""
 
