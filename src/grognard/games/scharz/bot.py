@@ -2,14 +2,128 @@
 
 from __future__ import annotations
 
-from grognard.games.scharz.state import ScharzState
+from collections.abc import Callable
+from typing import Final
+
+from grognard.games.scharz import (
+    bot_combat,
+    bot_orders,
+    bot_setup,
+    bot_trade,
+    bot_winter,
+)
+from grognard.games.scharz.bot_eye import food_margin, strength_of
+from grognard.games.scharz.state import HARBOUR, NOBODY, TOWN, ScharzState
+from grognard.games.scharz.status import land_fields_of, settlements_of
+from grognard.games.scharz.terms import CANCEL, DONE
 from grognard.games.scharz.wealth import wealth
 from grognard.kernel.choice import Choice, Player
 
+Preference = Callable[[ScharzState, Choice], list[float]]
+
 
 def evaluate(s: ScharzState, p: Player) -> float:
-    return float(wealth(s, p))
+    """SCH-22 How well a player stands against the best opponent."""
+    if s.ending:
+        return 500.0 if s.winner == p else -500.0
+    others = [standing(s, q) for q in range(s.players) if q != p]
+    return standing(s, p) - max(others)
+
+
+def standing(s: ScharzState, p: Player) -> float:
+    """SCH-22 Wealth, victory points, land, settlements, army, food and claims of one player."""
+    vp = s.vp[p]
+    worth = wealth(s, p) + 8.0 * vp + 4.0 * max(0, vp - 6)
+    worth += 3.0 * len(land_fields_of(s, p)) + 1.5 * strength_of(s, p) + 0.3 * s.prestige[p]
+    for f in settlements_of(s, p):
+        worth += 16.0 if s.settlement[f] == TOWN else 6.0
+        worth += 6.0 if s.yard[f] == HARBOUR else 0.0
+        worth -= 10.0 if s.encircled[f] != NOBODY else 0.0
+    worth += 2.0 * min(0, food_margin(s, p)) if s.round else 0.0
+    return worth + 60.0 * bool(s.claims[p])
+
+
+def indifferent(s: ScharzState, choice: Choice) -> list[float]:
+    """No preference, but for bringing a sequence to its end."""
+    return [-1.0 if term == CANCEL else -0.5 if term == DONE else 0.0 for term in choice.options]
+
+
+PREFERENCES: Final[dict[str, Preference]] = {
+    # Set-up
+    "choose_faction": bot_setup.prefer_faction,
+    "place_village": bot_setup.prefer_village,
+    "relocate_village": bot_setup.prefer_relocating,
+    "relocate_village_to": bot_setup.prefer_village,
+    "place_dock": bot_setup.prefer_dock,
+    "place_light": bot_setup.prefer_garrison,
+    "choose_bonus": bot_setup.prefer_bonus,
+    "bonus_field": bot_setup.prefer_garrison,
+    "place_herd": bot_winter.prefer_herd_place,
+    # Movement
+    "order_from": bot_orders.prefer_from,
+    "order_piece": bot_orders.prefer_piece,
+    "order_count": bot_orders.prefer_count,
+    "order_to": bot_orders.prefer_to,
+    "order_load": bot_winter.prefer_no,
+    "unload_piece": indifferent,
+    "forced_march": bot_winter.prefer_no,
+    "relocate_item": bot_winter.prefer_relocation,
+    "relocate_count": bot_winter.prefer_one,
+    "relocate_to": bot_winter.prefer_relocation_to,
+    # Combat
+    "return_unit": bot_combat.prefer_return,
+    "sally": bot_combat.prefer_sally,
+    "builders_fight": bot_combat.prefer_builders,
+    "attack_corsair": bot_winter.prefer_no,
+    "flee_before": bot_combat.prefer_flight,
+    "flee": bot_combat.prefer_flight,
+    "battle_target": bot_combat.prefer_target,
+    "front_pick": bot_combat.prefer_strongest,
+    "front_swap": bot_winter.prefer_no,
+    "reroll": bot_combat.prefer_reroll,
+    "reroll_d6": bot_winter.prefer_yes_if_rich,
+    "strike_the_rear": bot_combat.prefer_rear,
+    "assign_hit": bot_combat.prefer_hit,
+    "intercept": bot_winter.prefer_yes,
+    "pursue": bot_combat.prefer_pursuit,
+    "border_advance": bot_combat.prefer_advance,
+    "reinforce_from": bot_combat.prefer_reinforcement,
+    "reinforce_piece": bot_combat.prefer_strongest,
+    "reinforce_count": bot_winter.prefer_most,
+    "rescue": bot_combat.prefer_strongest,
+    "siege_action": bot_combat.prefer_siege,
+    "siege_continue": bot_combat.prefer_to_continue,
+    "sally_after_siege": bot_combat.prefer_sally,
+    "capture_choice": bot_combat.prefer_occupation,
+    "put_to_sea": bot_combat.prefer_quiet_water,
+    "seize_grain": bot_combat.prefer_taking,
+    "seize_herd": bot_combat.prefer_taking,
+    "waste_own": bot_winter.prefer_no,
+    "lord_dispute": bot_winter.prefer_own_seat,
+    "lord_dispute_honour": bot_winter.prefer_own_seat,
+    "prevent_vp_loss": bot_winter.prefer_most,
+    # Diplomacy and hinterland
+    "propose": bot_winter.prefer_proposal,
+    "answer": bot_winter.prefer_answer,
+    "double_construction": bot_winter.prefer_haste,
+    "trade_action": bot_trade.prefer_action,
+    "trade_place": bot_trade.prefer_place,
+    "trade_what": bot_trade.prefer_what,
+    "trade_count": bot_trade.prefer_count,
+    # Special phases
+    "sow_field": bot_winter.prefer_sowing,
+    "recruit_field": bot_winter.prefer_recruits,
+    "recruit_upgrade": bot_winter.prefer_recruit_upgrade,
+    "recruit_mount": bot_winter.prefer_mount,
+    "mount_count": bot_winter.prefer_most,
+    "feast_size": bot_winter.prefer_feast,
+    "slaughter_herd": bot_winter.prefer_slaughter,
+    "give_up": bot_winter.prefer_give_up,
+    "share_meat": bot_winter.prefer_no,
+    "feed_besieged": bot_winter.prefer_yes,
+}
 
 
 def prefer(s: ScharzState, choice: Choice) -> list[float]:
-    return [0.0] * len(choice.options)
+    """How good each option looks; asks without an entry have no preference."""
+    return PREFERENCES.get(choice.ask.key, indifferent)(s, choice)

@@ -55,10 +55,12 @@ def offer_trade(s: ScharzState, p: Player) -> Procedure[bool]:
     if gives.is_empty() and wants.is_empty():
         return False
     s.offers += 1
+    s.gives, s.wants = given, wanted
     s.journal.tell(TRADE_OFFERED, p, partner, tuple(given), tuple(wanted))
-    if (yield from is_accepted(s, partner, (SEAT_TERMS[p], OFFER_TRADE, *summary(given, wanted)))):
+    if (yield from is_accepted(s, partner, (SEAT_TERMS[p], OFFER_TRADE))):
         hand_over(s, p, partner, gives)
         hand_over(s, partner, p, wants)
+    s.gives, s.wants = [], []
     return True
 
 
@@ -102,11 +104,6 @@ def add_item(bundle: Bundle, term: Term) -> None:
         bundle.fish += 1
     else:
         bundle.herds[HERD_TERMS.index(term)] += 1
-
-
-def summary(given: list[Term], wanted: list[Term]) -> tuple[Term, ...]:
-    """The first item of each side, for the prompt; the log tells all of them."""
-    return tuple(given[:1] + wanted[:1])
 
 
 def trade_partners(s: ScharzState, p: Player) -> list[Player]:

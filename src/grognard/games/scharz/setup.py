@@ -180,6 +180,8 @@ def new_state(players: int, options: Options, dice: Dice) -> ScharzState:
         ships_built=[0] * n,
         bank_trades=0,
         offers=0,
+        gives=[],
+        wants=[],
         mark=None,
         weather=[0] * len(CLIMATES),
         rough_sea=False,

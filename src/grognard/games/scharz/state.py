@@ -247,6 +247,8 @@ class ScharzState(State):
     ships_built: list[int]
     bank_trades: int
     offers: int
+    gives: list[int]  # terms of the trade offer that waits for its answer (SCH-12.18)
+    wants: list[int]
     mark: TradeMark | None
     weather: list[int]  # winter, by climate: -1 bad, 0 normal, 1 good
     rough_sea: bool
@@ -338,6 +340,8 @@ class ScharzState(State):
             self.ships_built.copy(),
             self.bank_trades,
             self.offers,
+            self.gives.copy(),
+            self.wants.copy(),
             None if mark is None else mark.clone(),
             self.weather.copy(),
             self.rough_sea,

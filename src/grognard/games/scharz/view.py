@@ -78,6 +78,7 @@ def view(s: ScharzState, player: Player | None) -> dict[str, Any]:
             for a in s.agreements
         ],
         "orders": [] if player is None else [view_order(s, order) for order in s.orders[player]],
+        "offer": {"gives": [TERMS.word(t) for t in s.gives], "wants": [TERMS.word(t) for t in s.wants]},
         "combat": view_combat(s),
         "winner": None if s.winner == NOBODY else s.winner,
     }

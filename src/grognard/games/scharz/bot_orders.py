@@ -1,0 +1,306 @@
+"""Orders of a competent player: settle free fields, guard what is threatened, strike what is weak."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grognard.games.scharz.board import Field
+from grognard.games.scharz.book import BOOK
+from grognard.games.scharz.bot_eye import (
+    WINTER,
+    Eye,
+    enemy_settlements,
+    power_of,
+    settlement_value,
+    siege_need,
+)
+from grognard.games.scharz.bot_trade import works_wanted
+from grognard.games.scharz.goods import fish_room
+from grognard.games.scharz.networks import networks
+from grognard.games.scharz.orders import (
+    common_destinations,
+    destination_at,
+    groups_at,
+    place_at,
+)
+from grognard.games.scharz.rights import (
+    MOVE,
+    RETREAT,
+    SECOND_PASS,
+    SPECIAL_MOVE,
+    right_of,
+    ship_destinations,
+)
+from grognard.games.scharz.state import (
+    INSIDE,
+    NOBODY,
+    WORKING,
+    YARD,
+    Place,
+    ScharzState,
+    Unit,
+    ground,
+    herd_owner,
+    herds_at,
+    idle_light,
+    own_units_at,
+    units_of,
+)
+from grognard.games.scharz.status import wall_level
+from grognard.games.scharz.tables import CAVALRY, LIGHT, SIEGE, TRANSPORT
+from grognard.games.scharz.terms import CANCEL, CLEAR, DONE, STAY, is_number, value_of
+from grognard.games.scharz.turn import steps_of
+from grognard.kernel.choice import Choice, Player, Term
+
+BEST: Final = 10.0
+HAND: Final = 1.0
+"""What one more builder is worth where builders are wanted."""
+
+Idea = tuple[float, Place, Term, int, Place]
+"""An order that might be written: its worth, from where, which piece, how many, where to."""
+
+
+def sub_phase(s: ScharzState) -> int:
+    """The sub-phase for which orders are written now."""
+    step = steps_of(s.opt, s.season)[s.step]
+    if step == "move":
+        return MOVE
+    if step == "retreat":
+        return RETREAT
+    return SPECIAL_MOVE if s.part < 3 else SECOND_PASS
+
+
+def prefer_from(s: ScharzState, choice: Choice) -> list[float]:
+    """The place with the best order, or `done`."""
+    p, sub = choice.player, sub_phase(s)
+    if sub == RETREAT:
+        return [1.0 if term == DONE else 0.0 for term in choice.options]
+    thinker = Thinker(s, p, sub)
+    worth = []
+    for term in choice.options:
+        idea = None if term in (DONE, CLEAR) else thinker.best_from(place_at(s, term))
+        worth.append(idea[0] if idea is not None else 0.1 if term == DONE else -1.0)
+    return worth
+
+
+def prefer_piece(s: ScharzState, choice: Choice) -> list[float]:
+    idea = Thinker(s, choice.player, sub_phase(s)).best_from(place_at(s, choice.about[0]))
+    return [BEST if idea is not None and term == idea[2] else 0.0 for term in choice.options]
+
+
+def prefer_count(s: ScharzState, choice: Choice) -> list[float]:
+    place = place_at(s, choice.about[1])
+    idea = Thinker(s, choice.player, sub_phase(s)).best_from(place, choice.about[0])
+    return [
+        BEST if idea is not None and is_number(term) and value_of(term) == idea[3] else 0.0
+        for term in choice.options
+    ]
+
+
+def prefer_to(s: ScharzState, choice: Choice) -> list[float]:
+    place = place_at(s, choice.about[1])
+    idea = Thinker(s, choice.player, sub_phase(s)).best_from(place, choice.about[0])
+    worth = []
+    for term in choice.options:
+        if term in (CANCEL, STAY):
+            worth.append(1.0)
+        else:
+            worth.append(BEST if idea is not None and destination_at(s, term) == idea[4] else 0.0)
+    return worth
+
+
+class Thinker:
+    """What a player thinks while writing orders. The orders written so far are taken into account."""
+
+    __slots__ = ("arriving", "eye", "leaving", "nets", "p", "pull", "s", "sub", "support", "works")
+
+    def __init__(self, s: ScharzState, p: Player, sub: int) -> None:
+        self.s = s
+        self.p = p
+        self.sub = sub
+        self.eye = Eye(s, p)
+        n = s.board.n
+        self.leaving: list[Unit] = []
+        self.arriving: list[list[Unit]] = [[] for _ in range(n)]
+        for order in s.orders[p]:
+            self.leaving += order.units
+            if 0 <= order.to < n:
+                self.arriving[order.to] += order.units
+        sites = 2 if len(units_of(s, p)) >= 12 else 1
+        self.works = works_wanted(s, p, self.eye)[:sites]
+        self.nets = networks(s, p)
+        self.support = self._support()
+        self.pull = self._pull()
+
+    # -- what draws units on ----------
+
+    def _pull(self) -> list[float]:
+        """How much each field draws idle units: free land and weak settlements, fading with distance."""
+        s, eye = self.s, self.eye
+        targets: list[tuple[Field, float]] = []
+        for f in s.board.lands:
+            if s.control[f] == NOBODY and not self.arriving[f] and eye.foe[f] == 0:
+                targets.append((f, eye.field_value(f)))
+        for f in enemy_settlements(s, self.p):
+            targets.append((f, 0.8 * settlement_value(s, f)))
+        for f, settler in enumerate(s.settler):
+            if settler == self.p and eye.reach[f] > eye.mine[f]:
+                targets.append((f, 6.0 + 2.0 * (eye.reach[f] - eye.mine[f])))
+        targets += [(f, 5.0) for f in self.works]
+        pull = [0.0] * s.board.n
+        for f in s.board.lands:
+            steps = s.board.steps[f]
+            pull[f] = max((value * 0.62 ** steps[g] for g, value in targets), default=0.0)
+        return pull
+
+    def _support(self) -> list[list[Unit]]:
+        """For each field the own units next to it that could join an attack: soldiers, and spare light."""
+        s = self.s
+        found: list[list[Unit]] = [[] for _ in range(s.board.n)]
+        for f in s.board.lands:
+            here = [
+                u for u in own_units_at(s, self.p, f) if s.kind[u] < TRANSPORT and not s.flags[u] & WORKING
+            ]
+            here = [u for u in here if u not in self.leaving and right_of(s, u, self.sub) >= 0]
+            if s.settler[f] != self.p:
+                # One light infantry stays to hold the field.
+                light = [u for u in here if s.kind[u] == LIGHT]
+                here = [u for u in here if not light or u != light[0]]
+            for g in s.board.land[f] if here else ():
+                found[g] += here
+        return found
+
+    # -- ideas ----------
+
+    def best_from(self, place: Place, piece: Term | None = None) -> Idea | None:
+        """The best order for pieces at a place (of one kind), if any is worth writing."""
+        best: Idea | None = None
+        for term, units in groups_at(self.s, self.p, self.sub, place):
+            if piece is not None and term != piece:
+                continue
+            for idea in self._ideas(place, term, units):
+                if best is None or idea[0] > best[0]:
+                    best = idea
+        return best if best is not None and best[0] > 0.1 else None
+
+    def _ideas(self, place: Place, term: Term, units: list[Unit]) -> list[Idea]:
+        s = self.s
+        if s.kind[units[0]] >= TRANSPORT:
+            return self._ship_ideas(place, term, units)
+        if s.flags[units[0]] & WORKING:
+            return []
+        found: list[Idea] = []
+        counts = sorted({1, len(units), max(1, len(units) - 1), max(1, len(units) // 2)})
+        for count in counts:
+            for to in common_destinations(s, self.p, self.sub, units[:count]):
+                found.append((self._worth(place, units[:count], to), place, term, count, to))
+        return found
+
+    def _worth(self, place: Place, units: list[Unit], to: Field) -> float:
+        """What it is worth to send these units there."""
+        origin = ground(self.s, place)
+        worth = self._arrival(units, to, origin) - self._departure(units, origin)
+        return worth - 0.15 * len(units)
+
+    def _departure(self, units: list[Unit], f: Field) -> float:
+        """What is lost where the units come from."""
+        s, eye = self.s, self.eye
+        staying = [u for u in own_units_at(s, self.p, f) if u not in units and u not in self.leaving]
+        staying = [u for u in staying if s.kind[u] < TRANSPORT]
+        left = sum(power_of(s, u, f) for u in staying + self.arriving[f])
+        loss = 0.0
+        own_settlement = s.settler[f] == self.p
+        if s.control[f] == self.p and not own_settlement and not staying and not self.arriving[f]:
+            loss += eye.field_value(f) + 1.0
+        if own_settlement and eye.reach[f] > 0:
+            # A settlement in reach of the enemy keeps a garrison.
+            before = left + sum(power_of(s, u, f) for u in units)
+            loss += 5.0 * (min(1.0, before / eye.reach[f]) - min(1.0, left / eye.reach[f]))
+        if f in self.works:
+            hands = self._hands(f)
+            loss += HAND * (min(4, hands) - min(4, hands - sum(s.kind[u] == LIGHT for u in units)))
+        return loss
+
+    def _hands(self, f: Field) -> int:
+        """Idle light infantry that will stand in a field."""
+        s = self.s
+        staying = [u for u in idle_light(s, self.p, f) if u not in self.leaving]
+        return len(staying) + sum(s.kind[u] == LIGHT for u in self.arriving[f])
+
+    def _arrival(self, units: list[Unit], f: Field, origin: Field) -> float:
+        """What is won where the units go."""
+        s, eye = self.s, self.eye
+        force = units + self.arriving[f]
+        strength = sum(power_of(s, u, f) for u in force) + eye.mine[f]
+        helpers = [u for u in self.support[f] if u not in units]
+        if eye.foe[f] > 0:
+            worth = self._attack(force + helpers, strength, f)
+        elif s.settler[f] != NOBODY and s.foes[self.p] >> s.settler[f] & 1:
+            worth = self._siege(force + helpers, f)
+        elif s.control[f] == NOBODY and not self.arriving[f]:
+            worth = eye.field_value(f)
+        else:
+            worth = 0.0
+        if f in self.works:
+            hands = self._hands(f)
+            worth += HAND * (min(4, hands + sum(s.kind[u] == LIGHT for u in units)) - min(4, hands))
+        # Units that nobody needs here drift to where something can be won.
+        worth += 0.5 * (self.pull[f] - self.pull[origin])
+        if s.season == WINTER:
+            # Who is cut off when winter ends is lost.
+            worth += 6.0 * (self._is_supplied(f) - self._is_supplied(origin))
+        danger = eye.reach[f] - eye.foe[f]
+        if danger > strength and s.settler[f] != self.p:
+            worth -= 0.8 * min(danger - strength, 4.0) + 0.5
+        if any(s.kind[u] == CAVALRY for u in units) and s.board.is_mountain(f):
+            worth -= 3.0
+        return worth
+
+    def _is_supplied(self, f: Field) -> bool:
+        """Whether units in a field will be connected to a settlement."""
+        s, nets = self.s, self.nets
+        if nets.has_settlement(f):
+            return True
+        return self.eye.foe[f] == 0 and any(nets.has_settlement(g) for g in s.board.land[f])
+
+    def _attack(self, force: list[Unit], strength: float, f: Field) -> float:
+        """Hostile units stand there: only with clear superiority, helpers included."""
+        s, eye = self.s, self.eye
+        together = max(strength, eye.mine[f] + 0.9 * sum(power_of(s, u, f) for u in force))
+        if together < 1.5 * eye.foe[f]:
+            return -4.0 * eye.foe[f]
+        worth = 2.5 * eye.foe[f] + 3.0
+        if s.standing[f] and s.foes[self.p] >> s.sower[f] & 1:
+            worth += 5.0
+        worth += 4.0 * sum(bool(s.foes[self.p] >> herd_owner(h) & 1) for h in herds_at(s, f))
+        if s.settler[f] != NOBODY and s.foes[self.p] >> s.settler[f] & 1:
+            worth += max(-3.0, self._siege(force, f))
+        return worth
+
+    def _siege(self, force: list[Unit], f: Field) -> float:
+        """An enemy settlement: with engines for its walls or overwhelming numbers, or not at all."""
+        s = self.s
+        level = wall_level(s, f)
+        engines = sum(s.kind[u] == SIEGE for u in force)
+        swords = 0.5 * sum(power_of(s, u, f) for u in force if s.kind[u] != SIEGE)
+        breach = BOOK.units[SIEGE].shields_removed * engines + swords
+        strength = 2.0 * swords
+        if strength >= siege_need(s, self.eye, f) and breach >= BOOK.fort.shields_per_level * level:
+            return settlement_value(s, f)
+        return -6.0
+
+    def _ship_ideas(self, place: Place, term: Term, units: list[Unit]) -> list[Idea]:
+        """Ships leave the shipyard to fish in quiet water next to it, and come home before rough winters."""
+        s, u = self.s, units[0]
+        if self.sub != MOVE:
+            return []
+        found: list[Idea] = []
+        for to in ship_destinations(s, u, right_of(s, u, self.sub), self.sub):
+            if to >= INSIDE or s.board.is_land[to]:
+                continue
+            ports = [f for f in s.board.coasts[to] if s.settler[f] == self.p and s.yard[f]]
+            worth = 0.0
+            if place >= YARD and ports and self.eye.foe[to] == 0 and s.control[to] == NOBODY:
+                worth = 2.0 + sum(fish_room(s, f) > 0 for f in ports)
+            found.append((worth, place, term, 1, to))
+        return found
