@@ -142,6 +142,13 @@ def test_politics_annexes_where_it_pays_and_never_sues() -> None:
     assert favourite(s, game) != "sue_for_peace"
 
 
+def test_politics_is_left_alone_when_the_limit_of_the_turn_is_reached() -> None:
+    s = position("france britain", bavaria="france 7 infantry", owned="france: baden", pap=9)
+    assert favourite(s, go(movement_step(s))) == "politics"
+    s.paid = 6
+    assert favourite(s, go(movement_step(s))) != "politics"
+
+
 def test_the_congress_takes_cheap_regions_first() -> None:
     s = position("france austria", war="france-austria", owned="france: bavaria", pap=2)
     make_peace(s, FRANCE)

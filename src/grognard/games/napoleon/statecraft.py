@@ -153,7 +153,7 @@ def prefer_action(s: NapoleonState, choice: Choice) -> list[float]:
 
 def best_own_action(s: NapoleonState, nation: Nation) -> float:
     """Whether the active nation should act between its moves: annex what it stands in."""
-    if s.pap[payer_of(s, nation)] < BOOK.prices.annex_minor:
+    if s.pap[payer_of(s, nation)] < BOOK.prices.annex_minor or s.paid >= BOOK.windows.paid_actions:
         return -1.0
     return max((annexation_worth(s, nation, r) for r in annexable(s, nation)), default=-1.0)
 
