@@ -270,13 +270,19 @@ def simulate_command(
 
 
 def _match(
-    game: str, players: int | None, bots: str, option: list[str] | None, preset: str, seed: str
+    game: str,
+    players: int | None,
+    bots: str,
+    option: list[str] | None,
+    preset: str,
+    seed: str,
+    duplicate: bool = False,
 ) -> Match:
     """What is played in a series, checked."""
     found = find(game)
     number = found.players[0] if players is None else players
     options = found.settle(number, read_options(option or []), preset)
-    return Match(found, number, options, seat_bots(read_bots(bots), number), seed)
+    return Match(found, number, options, seat_bots(read_bots(bots), number), seed, duplicate)
 
 
 @app.command()
@@ -290,6 +296,9 @@ def arena(
     seed: Seed = None,
     option: OptionPairs = None,
     preset: PresetName = "",
+    duplicate: Annotated[
+        bool, typer.Option("--duplicate", help="Same dice until every bot has had every seat, as in bridge.")
+    ] = False,
     jobs: Annotated[
         int, typer.Option("--jobs", metavar="N", min=0, help="Processes to use; 0 means one for each core.")
     ] = 0,
@@ -331,7 +340,7 @@ def arena(
         raise BadOption("--resume needs --out FILE, the file of the series to go on with.")
     if seed is None:
         seed = kept.seed() if kept is not None and resume else secrets.token_hex(8)
-    match = _match(game, players, bots, option, preset, seed)
+    match = _match(game, players, bots, option, preset, seed, duplicate)
     runs_on = find_engine(engine)
     if report is not None:
         _write(report, "")

@@ -56,6 +56,12 @@ def test_an_outcome_adds_up():
         assert outcome.scores[outcome.places.index(1)] == max(outcome.scores)
 
 
+def test_in_a_duplicate_series_every_bot_plays_every_seat_with_the_same_dice():
+    series = replace(SERIES, duplicate=True)
+    assert [series.table_seed(number) for number in range(4)] == ["1/0", "1/0", "1/0", "1/1"]
+    assert [series.bot_at(0, number) for number in range(3)] == [0, 1, 2]
+
+
 @pytest.mark.parametrize("name", [name for name in ENGINES if name != "ray" or find_spec("ray")])
 def test_results_do_not_depend_on_the_engine_and_the_processes(name: str):
     expected = timeless(list(play_games(SERIES, range(5), 1)))

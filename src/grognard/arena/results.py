@@ -94,6 +94,7 @@ def heading(match: Match) -> dict[str, Any]:
         "options": dict(match.options),
         "bots": list(match.bots),
         "seed": match.seed,
+        "duplicate": match.duplicate,
     }
 
 

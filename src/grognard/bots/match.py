@@ -18,7 +18,8 @@ from grognard.kernel.table import Table, new_table
 class Match:
     """What is the same in every game of a series. There is one bot for each seat.
 
-    The bots change seats from game to game, so that each of them sits everywhere equally often.
+    The bots change seats from game to game, so that each of them sits everywhere equally often. In a
+    `duplicate` series, as in bridge, the dice of a game are the same until every bot has had every seat.
     """
 
     game: Game[Any]
@@ -26,10 +27,11 @@ class Match:
     options: Mapping[str, str]
     bots: Sequence[str]
     seed: str
+    duplicate: bool = False
 
     def table_seed(self, number: int) -> str:
         """The seed of one game's dice; `grognard.table` repeats the game with it."""
-        return f"{self.seed}/{number}"
+        return f"{self.seed}/{number // self.players if self.duplicate else number}"
 
     def bot_at(self, seat: Player, number: int) -> int:
         """Which bot (counted from 0) sits here in this game (counted from 0)."""
@@ -71,7 +73,7 @@ def play_match(match: Match, number: int) -> Outcome:
     """The game with this number, from its first to its last decision."""
     seating = [match.bot_at(seat, number) for seat in range(match.players)]
     seed = match.table_seed(number)
-    bots = [make_bot(match.bots[bot], f"{seed}/bot {bot}".encode()) for bot in seating]
+    bots = [make_bot(match.bots[bot], f"{match.seed}/{number}/bot {bot}".encode()) for bot in seating]
     keep = any(bot.needs == WORLDS for bot in bots)
     thought = Thought(match.players)
     table: Table | None = None
