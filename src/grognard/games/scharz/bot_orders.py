@@ -53,6 +53,8 @@ from grognard.games.scharz.turn import steps_of
 from grognard.kernel.choice import Choice, Player, Term
 
 BEST: Final = 10.0
+FADE: Final = [0.62**steps for steps in range(100)]
+"""How the pull of a target fades with every step."""
 HAND: Final = 1.0
 """What one more builder is worth where builders are wanted."""
 
@@ -150,7 +152,7 @@ class Thinker:
         pull = [0.0] * s.board.n
         for f in s.board.lands:
             steps = s.board.steps[f]
-            pull[f] = max((value * 0.62 ** steps[g] for g, value in targets), default=0.0)
+            pull[f] = max([value * FADE[steps[g]] for g, value in targets], default=0.0)
         return pull
 
     def _support(self) -> list[list[Unit]]:
