@@ -61,16 +61,18 @@ def test_the_rich_sea_is_preferred_to_a_poor_province():
     assert favourite(s, run(TERMS, diplomacy(s, RED))) in ("western-med", "central-med")
 
 
-def test_a_diplomat_is_wanted_early_and_a_costly_card_is_not():
-    s = position(red="italia syria", display="a:heavy-cavalry-8 a:galley-8 a:diplomat a:spear-6")
+def test_a_diplomat_is_wanted_early_and_in_the_last_round_a_card_that_costs_nothing():
+    s = position(red="italia syria", decks={RED: "A"}, display="a:siege-tower a:diplomat a:spear-6")
     assert favourite(s, run(TERMS, recruit(s, RED))) == "a:diplomat"
-    late = position(red="italia syria", display="a:heavy-cavalry-8 a:galley-8 a:diplomat a:spear-6", turn=4)
+    late = position(red="italia syria", decks={RED: "A"}, display="a:siege-tower a:diplomat a:spear-6", turn=4)
     late.round = 10
     assert favourite(late, run(TERMS, recruit(late, RED))) == "a:spear-6"
 
 
 def test_in_the_last_round_a_costly_card_is_disbanded():
-    s = position(red="britannia", blue="lugdunensis", hands={RED: "a:heavy-cavalry-8"}, turn=4)
+    s = position(
+        red="britannia", blue="lugdunensis", hands={RED: "a:heavy-cavalry-8"}, decks={RED: "A"}, turn=4
+    )
     s.round = 10
     assert favourite(s, run(TERMS, take_action(s, RED))) == "disband"
 

@@ -73,9 +73,9 @@ def action_worth(s: EmpiresState, player: Player, outlook: Outlook, action: Term
     if action == DIPLOMACY:
         return max(outlook.diplomacy(area) for area in listed(diplomacy_targets(s, player)))
     if action == RECRUIT:
-        return max([outlook.card(card) for card in takeable(s, player)], default=-BLOCK)
+        return max([outlook.recruit(card) for card in takeable(s, player)], default=-BLOCK)
     if action == DISBAND:
-        return max(-outlook.card(card) for card in disbandable(s, player))
+        return max(outlook.disband(card) for card in disbandable(s, player))
     if action == FORTIFY:
         best = max(outlook.protection(area) for area in listed(fortifiable(s, player)))
         return FORT * best - BLOCK * fort_cost(s, player)
@@ -113,12 +113,12 @@ def rate_recruits(s: EmpiresState, player: Player, choice: Choice) -> list[float
     outlook = Outlook(s, player)
     refresh = NEW_DISPLAY - BLOCK if outlook.scorings > 1 else -BLOCK
     fixed = {REFRESH: refresh, NONE: 0.0}
-    return [fixed[card] if card in fixed else outlook.card(card) for card in choice.options]
+    return [fixed[card] if card in fixed else outlook.recruit(card) for card in choice.options]
 
 
 def rate_disbanding(s: EmpiresState, player: Player, choice: Choice) -> list[float]:
     outlook = Outlook(s, player)
-    return [-outlook.card(card) for card in choice.options]
+    return [outlook.disband(card) for card in choice.options]
 
 
 def rate_protection(s: EmpiresState, player: Player, choice: Choice) -> list[float]:

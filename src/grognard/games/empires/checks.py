@@ -164,7 +164,7 @@ def check_strength(book: Book, unit: UnitRow, strength: int, where: str) -> None
 def check_combat(book: Book) -> None:
     """EMP-11 Every row names units and options that exist; Artillery has a result against everything."""
     file, units = "combat.toml", {unit.id: unit for unit in book.units}
-    options = [row.id for row in book.options]
+    options = ["", *[row.id for row in book.options]]
     pairs = [(b.unit, b.versus) for b in book.bonuses] + [(d.a, d.b) for d in book.draws]
     pairs += [(row.unit, row.versus) for row in book.skirmish_modifiers]
     pairs += [(row.unit, row.versus) for row in book.automatic]
@@ -172,12 +172,12 @@ def check_combat(book: Book) -> None:
         need(one in units and other in units, file, f"{one} against {other}: no such units.")
     for bonus in book.bonuses:
         where = f"[[strength_bonus]] {bonus.unit!r}"
-        need(bonus.option in ("", *options), file, f"{where}: option {bonus.option!r}.")
+        need(bonus.option in options, file, f"{where}: option {bonus.option!r}.")
     for row in book.skirmish:
         where = f"[[skirmish]] {row.unit!r}"
         need(0 <= row.block_min < row.kill_min <= max(DIE), file, f"{where}: block_min and kill_min.")
         need(0 <= row.block_min_option < row.kill_min, file, f"{where}: block_min_option.")
-        need(row.block_option in ("", *options), file, f"{where}: option {row.block_option!r}.")
+        need(row.block_option in options, file, f"{where}: option {row.block_option!r}.")
     skirmishers = [unit.id for unit in book.units if unit.kind == "skirmisher"]
     need([row.unit for row in book.skirmish] == skirmishers, file, "[[skirmish]] must list all skirmishers.")
     need(set(book.ambush.units) <= set(skirmishers), file, "[ambush]: key 'units' names skirmishers only.")

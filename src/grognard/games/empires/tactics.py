@@ -129,6 +129,14 @@ def likely_lineups(s: EmpiresState, viewer: Player, player: Player, mode: Mode) 
     return [best_cards(hand, mode, {card: power(mode, card) for card in hand}) for hand in hands]
 
 
+def lineup_strength(hand: Hand, mode: Mode) -> float:
+    """How many combats the best cards of this hand win on average, more than they lose."""
+    worth = {card: power(mode, card) for card in hand if FIGHTS[mode][card]}
+    lineup = best_cards(tuple([card for card in hand if card in worth]), mode, worth)
+    # A card more than the other side has wins its combat.
+    return sum([worth[card] for card in lineup]) + len(lineup)
+
+
 def cards_to_commit(s: EmpiresState, b: Battle, player: Player) -> Lineup:
     """The cards that promise most against the likely cards of the other side."""
     enemy = b.defender if player == b.attacker else b.attacker

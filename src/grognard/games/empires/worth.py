@@ -11,24 +11,22 @@ from typing import Final
 from grognard.games.empires.attack import FREE, route
 from grognard.games.empires.book import BOOK
 from grognard.games.empires.cards import (
-    ARTILLERY,
     AT_SEA,
     CARD_VP,
+    DECK_CARDS,
     DIPLOMAT,
     ENGINEER,
     IN_OPEN,
     IN_SIEGE,
     MERCHANT,
     MILITARY_LEADER,
-    SEA_LIMITS,
-    SEA_SLOT,
-    SIEGE_TOWER,
-    STRENGTH,
     UNIT_OF,
-    WARBAND,
+    UNKNOWN,
+    Hand,
     Mode,
     Unit,
 )
+from grognard.games.empires.decks import possible_decks
 from grognard.games.empires.diplomacy import diplomacy_reach
 from grognard.games.empires.map import AMPHORAE, VP, is_sea, listed, near, vp_of
 from grognard.games.empires.markers import blocks_of
@@ -36,7 +34,7 @@ from grognard.games.empires.recruit import specials_of
 from grognard.games.empires.revolts import COLUMNS
 from grognard.games.empires.scoring import card_vp, control_vp, plunder_vp, total, trade_vp
 from grognard.games.empires.state import NOBODY, EmpiresState
-from grognard.games.empires.tactics import chance_to_win
+from grognard.games.empires.tactics import chance_to_win, lineup_strength
 from grognard.games.empires.terms import Area, Card
 from grognard.games.empires.trade import displacement_needs
 from grognard.kernel.choice import Player
@@ -45,9 +43,9 @@ KEEP: Final = 0.78
 """The chance to keep an area from one scoring to the next."""
 BLOCK: Final = 0.4
 """A block in the warehouse."""
-TRADE_SHARE: Final = 0.8
+TRADE_SHARE: Final = 0.65
 """Majorities are easier to lose than areas."""
-DENIED: Final = 0.5
+DENIED: Final = 0.15
 """What a point that another player loses is worth to all others together; twice as much if he leads."""
 AMPHORA: Final = 0.5
 """A block more at every income."""
@@ -62,6 +60,11 @@ STRONG: Final = 0.25
 THREAT: Final = 0.15
 """The part of its points that an area loses next to a bigger army."""
 
+ARMY: Final = 2.0
+"""What one more combat won in a battle is worth with every action still to come."""
+BATTLES: Final = (1.0, 0.3, 0.5)
+"""How much open battles, sieges and sea battles count in that."""
+
 PER_ACTION: Final[dict[Unit, float]] = {
     DIPLOMAT: 0.5,
     MERCHANT: 0.2,
@@ -70,7 +73,6 @@ PER_ACTION: Final[dict[Unit, float]] = {
 }
 """What a special card brings with every action still to come."""
 
-GALLEY_SLOT: Final = len(SEA_LIMITS) - 1
 REVOLT_COUNT: Final = [
     sum(area in column for table in COLUMNS for column in table.values()) for area in range(len(VP))
 ]
@@ -82,7 +84,7 @@ def evaluate(s: EmpiresState, player: Player) -> float:
     outlook = Outlook(s, player)
     each = control_vp(s, player) + TRADE_SHARE * trade_vp(s, player) + card_vp(s, player)
     worth = total(s, player) + outlook.scorings * each + plunder_vp(s, player)
-    worth += BLOCK * s.warehouse[player] + sum(outlook.in_hand(card) for card in s.recruited[player])
+    worth += BLOCK * s.warehouse[player] + outlook.army(s.recruited[player])
     worth += sum(gain * specials_of(s, unit)[player] for unit, gain in PER_ACTION.items()) * outlook.actions
     worth += STRONG * sum(VP[area] for area in listed(s.lands[player]) if is_strong(s, area))
     return worth - THREAT * outlook.scorings * vp_of(threatened(s, player))
@@ -121,9 +123,9 @@ class Outlook:
         until_first = KEEP if s.turn < track.scoring_turns[0] else 0.95
         self.future = until_first * sum(KEEP**later for later in range(self.scorings))
         """How often an area taken now will be scored, on average."""
-        this_turn = track.round_spaces + 1 - s.round if s.turn else track.rounds_per_turn[0]
+        this_turn = track.round_spaces - s.round if s.turn else track.rounds_per_turn[0]
         self.actions = this_turn + sum(track.rounds_per_turn[max(s.turn, 1) :])
-        """How many actions everybody still has."""
+        """How many actions everybody still has after this one."""
         self._chances: dict[int, float] = {}
 
     # -- areas ----------
@@ -202,23 +204,30 @@ class Outlook:
 
     # -- cards ----------
 
-    def in_hand(self, card: Card) -> float:
-        """EMP-29 What a fighting card is good for, before the points it costs."""
-        late = 0.5 if self.s.turn == BOOK.track.turns else 1.0
-        unit = UNIT_OF[card]
-        if unit == ARTILLERY:
-            return 1.0 * late
-        if unit == SIEGE_TOWER:
-            return 0.7 * late
-        if unit == WARBAND or not STRENGTH[card]:
-            return 0.8 * late
-        return 0.8 * late * (STRENGTH[card] - (4 if SEA_SLOT[card] == GALLEY_SLOT else 5))
+    def army(self, hand: Hand) -> float:
+        """What the fighting cards of the player are good for, if these are the recruited ones."""
+        deck = self.s.deck[self.player]
+        if deck == UNKNOWN:
+            deck = possible_decks(self.s, self.player)[0]
+        strength = sum(
+            share * lineup_strength(DECK_CARDS[deck] + hand, mode) for mode, share in enumerate(BATTLES)
+        )
+        return ARMY * self.actions * strength
 
-    def card(self, card: Card) -> float:
-        """Holding the card from now on, with the points it costs at every scoring."""
-        unit = UNIT_OF[card]
-        worth = PER_ACTION[unit] * self.actions if unit in PER_ACTION else self.in_hand(card)
-        return worth + CARD_VP[card] * self.scorings
+    def recruit(self, card: Card) -> float:
+        """Taking the card, with the points it costs at every scoring."""
+        unit, cost = UNIT_OF[card], CARD_VP[card] * self.scorings
+        if unit in PER_ACTION:
+            return PER_ACTION[unit] * self.actions + cost
+        hand = self.s.recruited[self.player]
+        return self.army((*hand, card)) - self.army(hand) + cost
+
+    def disband(self, card: Card) -> float:
+        """Giving the card away, which saves its points."""
+        hand = self.s.recruited[self.player]
+        place = hand.index(card)
+        less = self.army(hand) - self.army(hand[:place] + hand[place + 1 :])
+        return -less - CARD_VP[card] * self.scorings
 
     # -- trade ----------
 
