@@ -165,6 +165,18 @@ def test_cavalry_rides_to_the_coast_and_boards():
     assert game.asks(1, "reinforce_unit", ["light_cavalry@2", "all", "cancel"])
 
 
+@rule("GEN-10.13", "GEN-10.14")
+def test_cavalry_on_a_mountain_by_the_sea_rides_to_a_port_to_board():
+    s = position("austria england", touching="n08/n10 n08/n01 n01/n10")
+    put(s, 0, "n10", "GY")
+    put(s, 1, "n10", "GY")
+    put(s, 1, "n08", "LC LI")
+    game = attacked(s, 0, "n10").pick("n08")
+    assert game.asks(1, "reinforce_unit", ["light_cavalry@2", "all", "cancel"])
+    game.pick("all", "done")
+    assert stack(s, 1, "n10") == "LC GY" and owner(s, "n01") == 1
+
+
 @rule("GEN-10.14")
 def test_regiments_land_on_a_battlefield_by_the_sea():
     s = position("austria england", touching="n10/n01")

@@ -212,7 +212,10 @@ def ways_to_battle(s: GenState, mover: Mover, tile: Tile, field: Tile) -> list[W
     """GEN-10.13, 10.14 The ways from the tile onto the battlefield, in one or two steps."""
     if field in s.near[tile]:
         direct = ways_between(s, mover, tile, field)
-        return [way for way in direct if not way.by_ship or TERRAIN[field] == SEA or way.least]
+        ways = [way for way in direct if not way.by_ship or TERRAIN[field] == SEA or way.least]
+        if ways:
+            return ways
+    # Also from a mountain by the sea, where cavalry must ride to a port before it can board.
     ways = []
     for via in s.near[tile]:
         passable = may_enter(s, mover.player, via) and not has_enemies(s, mover.player, via)
