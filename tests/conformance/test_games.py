@@ -20,7 +20,7 @@ from grognard.testing.conformance import (
     random_options,
 )
 
-LIMIT = 1500
+LIMIT = 600
 """A conformance game is cut off after so many decisions; the games of `test_random_games_end` are not."""
 
 GAMES = [find(name) for name in OWN]
@@ -35,15 +35,14 @@ def test_every_word_is_there_in_every_language(game):
 
 @pytest.mark.parametrize(("game", "players"), SEATS, ids=NAMES)
 def test_default_options(game, players):
-    report = conform(game, players, seed=players, checks=25, limit=LIMIT)
+    report = conform(game, players, seed=players, checks=12, limit=LIMIT)
     assert report.checked and report.worlds
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("game", "players"), SEATS, ids=NAMES)
-def test_random_options(game, players, seed):
-    options = random_options(game, players, seed)
-    conform(game, players, options, seed=seed, checks=15, limit=LIMIT)
+def test_random_options(game, players):
+    options = random_options(game, players, players)
+    conform(game, players, options, seed=players, checks=8, limit=LIMIT // 2)
 
 
 @pytest.mark.parametrize(
@@ -54,7 +53,7 @@ def test_random_options(game, players, seed):
 def test_presets(game, preset):
     players = game.players[len(game.players) // 2]
     options = game.settle(players, preset=preset)
-    conform(game, players, options, seed=7, checks=10, limit=LIMIT // 2)
+    conform(game, players, options, seed=7, checks=6, limit=LIMIT // 3)
 
 
 @pytest.mark.parametrize(("game", "players"), SEATS, ids=NAMES)

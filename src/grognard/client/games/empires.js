@@ -1,7 +1,7 @@
 // Empires of the Ancient World: map with markers and trade, display, mats, battle display.
 
 import { html, nothing, svg } from "../vendor/lit.js";
-import { areaList, map } from "../parts/map.js";
+import { areaList, around, map } from "../parts/map.js";
 import { card, cards } from "./empires-cards.js";
 
 /** @param {any} context */
@@ -26,15 +26,15 @@ function board(context) {
       name: context.name,
       can: context.can,
       touch: context.touch,
-      pieces: (/** @type {any} */ places) => Object.entries(view.areas).map(([word, area]) => pieces(word, area, places[word], context)),
+      pieces: (/** @type {any} */ places, /** @type {number} */ unit) => Object.entries(view.areas).map(([word, area]) => pieces(word, area, places[word], context, unit)),
     })}
     ${display(context)}
     ${areaList(context, Object.entries(view.areas).map(([word, area]) => [word, describe(area, context)]))}
   `;
 }
 
-/** @param {string} word @param {any} area @param {any} place @param {any} context */
-function pieces(word, area, place, context) {
+/** @param {string} word @param {any} area @param {any} place @param {any} context @param {number} unit */
+function pieces(word, area, place, context, unit) {
   if (!place) return nothing;
   const { x, y } = place;
   const size = 9;
@@ -42,7 +42,7 @@ function pieces(word, area, place, context) {
   const slots = Array.from({ length: area.vp }, (_, n) => cubes[n] ?? null);
   const left = x - (slots.length * (size + 2)) / 2;
   return svg`
-    <g data-term=${word} class="spot">
+    <g data-term=${word} class="spot" transform=${around(place, Math.min(unit, 1.5))}>
       <text class="vp" x=${x} y=${y + 8}>${area.vp}${area.amphora ? " ⚱" : ""}</text>
       ${area.owner === null ? nothing : svg`
         <g class="seat-${area.owner}">

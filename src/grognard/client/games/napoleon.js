@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import { icon } from "../parts/icons.js";
-import { areaList, map } from "../parts/map.js";
+import { areaList, around, map } from "../parts/map.js";
 import { stack } from "./stacks.js";
 
 /** Colours of the powers. @type {Record<string, number>} */
@@ -37,9 +37,9 @@ function board(context) {
       name: context.name,
       can: context.can,
       touch: context.touch,
-      pieces: (/** @type {any} */ places) => [
-        ...Object.entries(view.regions).map(([word, region]) => armies(word, region, places[word], context)),
-        ...Object.entries(view.fleets).map(([word, fleets]) => squadrons(word, fleets, places, context)),
+      pieces: (/** @type {any} */ places, /** @type {number} */ unit) => [
+        ...Object.entries(view.regions).map(([word, region]) => armies(word, region, places[word], context, unit)),
+        ...Object.entries(view.fleets).map(([word, fleets]) => squadrons(word, fleets, places, context, unit)),
       ],
     })}
     ${areaList(
@@ -49,8 +49,8 @@ function board(context) {
   `;
 }
 
-/** @param {string} word @param {any} region @param {any} place @param {any} context */
-function armies(word, region, place, context) {
+/** @param {string} word @param {any} region @param {any} place @param {any} context @param {number} unit */
+function armies(word, region, place, context, unit) {
   if (!place) return nothing;
   const items = Object.entries(region.stacks).flatMap(([nation, stack_]) =>
     Object.entries(/** @type {any} */ (stack_).units).map(([unit, count]) => ({
@@ -61,15 +61,15 @@ function armies(word, region, place, context) {
     })),
   );
   return svg`
-    <g data-term=${word} class="spot">
+    <g data-term=${word} class="spot" transform=${around(place, Math.min(unit, 1.25))}>
       ${stack(items, place.x, place.y + 12, 19, 4)}
       ${region.uprising ? stack([{ shape: "uprising" }], place.x + 20, place.y - 8, 18) : nothing}
     </g>
     ${context.can(word) ? svg`<circle class="beacon" cx=${place.x} cy=${place.y + 4} r="26"></circle>` : nothing}`;
 }
 
-/** Squadrons at sea, or in the port of a region. @param {string} word @param {any} fleets @param {any} places @param {any} context */
-function squadrons(word, fleets, places, context) {
+/** Squadrons at sea, or in the port of a region. @param {string} word @param {any} fleets @param {any} places @param {any} context @param {number} unit */
+function squadrons(word, fleets, places, context, unit) {
   const place = places[word] ?? places[word.replace(/^port-/, "")];
   if (!place) return nothing;
   const port = word.startsWith("port-");
@@ -79,7 +79,7 @@ function squadrons(word, fleets, places, context) {
     seat: COLOUR[nation] ?? null,
     title: `${context.name(nation)}: ${/** @type {any} */ (fleet).squadrons}`,
   }));
-  return svg`<g data-term=${word} class="spot">${stack(items, place.x + (port ? 16 : 0), place.y - (port ? 14 : 0), 20, 3)}</g>`;
+  return svg`<g data-term=${word} class="spot" transform=${around(place, Math.min(unit, 1.25))}>${stack(items, place.x + (port ? 16 : 0), place.y - (port ? 14 : 0), 20, 3)}</g>`;
 }
 
 /** @param {any} region @param {any} context */

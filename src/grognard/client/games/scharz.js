@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import { icon } from "../parts/icons.js";
-import { areaList, map } from "../parts/map.js";
+import { areaList, around, map } from "../parts/map.js";
 import { grouped, stack } from "./stacks.js";
 
 /** @type {Record<string, string>} */
@@ -35,7 +35,7 @@ function board(context) {
       name: context.name,
       can: context.can,
       touch: context.touch,
-      pieces: (/** @type {any} */ places) => Object.entries(view.fields).map(([word, field]) => spot(word, field, places[word], context)),
+      pieces: (/** @type {any} */ places, /** @type {number} */ unit) => Object.entries(view.fields).map(([word, field]) => spot(word, field, places[word], context, unit)),
     })}
     ${areaList(
       context,
@@ -44,8 +44,8 @@ function board(context) {
   `;
 }
 
-/** @param {string} word @param {any} field @param {any} place @param {any} context */
-function spot(word, field, place, context) {
+/** @param {string} word @param {any} field @param {any} place @param {any} context @param {number} unit */
+function spot(word, field, place, context, unit) {
   if (!place) return nothing;
   const { x, y } = place;
   /** @type {any[]} */
@@ -68,7 +68,7 @@ function spot(word, field, place, context) {
     more: unit.spent ? "lying" : "",
   }));
   return svg`
-    <g data-term=${word} class="spot">
+    <g data-term=${word} class="spot" transform=${around(place, Math.min(unit, 1.5))}>
       ${stack(built, x, y + 4, 19, 5)}
       ${stack(forces, x, y + 28 + 22 * Math.floor(Math.max(0, built.length - 1) / 5), 24, 4)}
       ${home?.encircled_by !== null && home?.encircled_by !== undefined ? svg`<circle class="encircled" cx=${x} cy=${y} r="30"></circle>` : nothing}

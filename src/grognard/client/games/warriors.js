@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import { icon } from "../parts/icons.js";
-import { areaList, map } from "../parts/map.js";
+import { areaList, around, map } from "../parts/map.js";
 import { grouped, stack } from "./stacks.js";
 
 /** @type {Record<string, string>} */
@@ -38,7 +38,7 @@ function board(context) {
       name: context.name,
       can: context.can,
       touch: context.touch,
-      pieces: (/** @type {any} */ places) => view.provinces.map((/** @type {any} */ province) => spot(province, places[province.id], context)),
+      pieces: (/** @type {any} */ places, /** @type {number} */ unit) => view.provinces.map((/** @type {any} */ province) => spot(province, places[province.id], context, unit)),
     })}
     ${areaList(
       context,
@@ -47,8 +47,8 @@ function board(context) {
   `;
 }
 
-/** @param {any} province @param {any} place @param {any} context */
-function spot(province, place, context) {
+/** @param {any} province @param {any} place @param {any} context @param {number} unit */
+function spot(province, place, context, unit) {
   if (!place) return nothing;
   const groups = grouped(province.units, (/** @type {any} */ u) => `${u.owner} ${u.kind} ${u.damage} ${u.posture}`);
   const items = groups.map(({ things }) => {
@@ -63,7 +63,7 @@ function spot(province, place, context) {
   });
   const sign = KIND[province.kind];
   return svg`
-    <g data-term=${province.id} class="spot">
+    <g data-term=${province.id} class="spot" transform=${around(place, Math.min(unit, 1.9))}>
       ${sign ? svg`<g class="sign">${stack([{ shape: sign }], place.x, place.y - 4, 16)}</g>` : nothing}
       ${stack(items, place.x, place.y + 20, 24)}
     </g>

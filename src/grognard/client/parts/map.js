@@ -53,7 +53,7 @@ export class GrognardMap extends HTMLElement {
     this.can = () => false;
     /** @type {(word: string) => void} */
     this.touch = () => undefined;
-    /** Pieces on top, drawn from where the areas are. @type {(places: Record<string, Place>) => any} */
+    /** Pieces on top, drawn from where the areas are, `unit` times as large. @type {(places: Record<string, Place>, unit: number) => any} */
     this.pieces = () => nothing;
     /** @type {Record<string, Place>} */
     this.places = {};
@@ -140,15 +140,23 @@ export class GrognardMap extends HTMLElement {
         else area.removeAttribute("fill");
       }
     }
-    render(this.pieces(this.places), /** @type {any} */ (this.drawing.querySelector(".pieces")));
+    const unit = Math.min(1.9, Math.max(1, this.full.width / this.shownWidth()));
+    render(this.pieces(this.places, unit), /** @type {any} */ (this.drawing.querySelector(".pieces")));
     this.label();
+  }
+
+  /** How wide the drawing is on the screen. */
+  shownWidth() {
+    const box = this.sheet.getBoundingClientRect();
+    const tallest = window.innerHeight * 0.82;
+    return Math.max(200, Math.min(box.width, (tallest * this.full.width) / this.full.height));
   }
 
   /** Names of areas, as many as fit without touching each other, never smaller than one can read. */
   label() {
     const group = this.drawing?.querySelector(".labels");
     if (!group) return;
-    const perPixel = this.frame.width / (this.sheet.clientWidth || 800);
+    const perPixel = this.frame.width / this.shownWidth();
     const size = 11.5 * perPixel;
     /** @type {{ x: number, y: number, w: number, h: number }[]} */
     const taken = [];
@@ -269,6 +277,11 @@ export class GrognardMap extends HTMLElement {
 }
 
 /** @typedef {{ x: number, y: number, r: number }} Place */
+
+/** Makes what is drawn around a place so many times as large. @param {Place} place @param {number} unit */
+export function around({ x, y }, unit) {
+  return `translate(${x} ${y}) scale(${unit.toFixed(2)}) translate(${-x} ${-y})`;
+}
 
 customElements.define("grognard-map", GrognardMap);
 
