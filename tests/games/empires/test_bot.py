@@ -62,11 +62,12 @@ def test_the_rich_sea_is_preferred_to_a_poor_province():
 
 
 def test_a_diplomat_is_wanted_early_and_in_the_last_round_a_card_that_costs_nothing():
-    s = position(red="italia syria", decks={RED: "A"}, display="a:siege-tower a:diplomat a:spear-6")
+    places = {"red": "italia syria", "decks": {RED: "A"}, "display": "a:siege-tower a:diplomat a:archers"}
+    s = position(**places)
     assert favourite(s, run(TERMS, recruit(s, RED))) == "a:diplomat"
-    late = position(red="italia syria", decks={RED: "A"}, display="a:siege-tower a:diplomat a:spear-6", turn=4)
+    late = position(**places, turn=4)
     late.round = 10
-    assert favourite(late, run(TERMS, recruit(late, RED))) == "a:spear-6"
+    assert favourite(late, run(TERMS, recruit(late, RED))) == "a:archers"
 
 
 def test_in_the_last_round_a_costly_card_is_disbanded():
@@ -132,5 +133,9 @@ def test_preferences_do_not_depend_on_what_is_hidden():
 def test_the_evaluation_likes_areas_majorities_and_points():
     s = position(red="italia sicily western-med", blue="raetia noricum", trade={"italia": "red 1"})
     assert GAME.evaluate(GAME.hide(s, RED), RED) > GAME.evaluate(GAME.hide(s, RED), BLUE) + 40
+    armed = position(red="italia sicily western-med", decks={RED: "A"}, hands={RED: "a:spear-7 a:galley-6"})
+    plain = position(red="italia sicily western-med", decks={RED: "A"})
+    gain = GAME.evaluate(armed, RED) - GAME.evaluate(plain, RED)
+    assert 0 < gain < 40, "two good cards are worth some points, not a game"
     choice = Choice(RED, GAME.asks[0], [0, 1])
     assert len(GAME.prefer(s, choice)) == 2

@@ -60,13 +60,15 @@ STRONG: Final = 0.25
 THREAT: Final = 0.15
 """The part of its points that an area loses next to a bigger army."""
 
-ARMY: Final = 2.0
+ARMY: Final = 0.6
 """What one more combat won in a battle is worth with every action still to come."""
+EAGERNESS: Final = 3.3
+"""How much more than that recruiting is worth doing now, since all later battles gain by it."""
 BATTLES: Final = (1.0, 0.3, 0.5)
 """How much open battles, sieges and sea battles count in that."""
 
 PER_ACTION: Final[dict[Unit, float]] = {
-    DIPLOMAT: 0.5,
+    DIPLOMAT: 0.8,
     MERCHANT: 0.2,
     MILITARY_LEADER: 0.12,
     ENGINEER: 0.06,
@@ -205,14 +207,15 @@ class Outlook:
     # -- cards ----------
 
     def army(self, hand: Hand) -> float:
-        """What the fighting cards of the player are good for, if these are the recruited ones."""
+        """What these recruited cards add to the Empire deck of the player."""
         deck = self.s.deck[self.player]
         if deck == UNKNOWN:
             deck = possible_decks(self.s, self.player)[0]
-        strength = sum(
-            share * lineup_strength(DECK_CARDS[deck] + hand, mode) for mode, share in enumerate(BATTLES)
-        )
-        return ARMY * self.actions * strength
+        added = 0.0
+        for mode, share in enumerate(BATTLES):
+            bare = lineup_strength(DECK_CARDS[deck], mode)
+            added += share * (lineup_strength(DECK_CARDS[deck] + hand, mode) - bare)
+        return ARMY * self.actions * added
 
     def recruit(self, card: Card) -> float:
         """Taking the card, with the points it costs at every scoring."""
@@ -220,14 +223,14 @@ class Outlook:
         if unit in PER_ACTION:
             return PER_ACTION[unit] * self.actions + cost
         hand = self.s.recruited[self.player]
-        return self.army((*hand, card)) - self.army(hand) + cost
+        return EAGERNESS * (self.army((*hand, card)) - self.army(hand)) + cost
 
     def disband(self, card: Card) -> float:
         """Giving the card away, which saves its points."""
         hand = self.s.recruited[self.player]
         place = hand.index(card)
         less = self.army(hand) - self.army(hand[:place] + hand[place + 1 :])
-        return -less - CARD_VP[card] * self.scorings
+        return -EAGERNESS * less - CARD_VP[card] * self.scorings
 
     # -- trade ----------
 
