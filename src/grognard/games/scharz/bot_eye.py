@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.scharz.agriculture import seed_for
+from grognard.games.scharz.barracks import mercenary_pay
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.goods import fish_of, grain_limit, grain_of, standing_of
@@ -29,7 +30,7 @@ from grognard.games.scharz.status import (
     wall_level,
     yard_at,
 )
-from grognard.games.scharz.tables import CORSAIR, LIGHT, TRANSPORT
+from grognard.games.scharz.tables import CORSAIR, LIGHT, MERCENARY, TRANSPORT
 from grognard.games.scharz.taxes import tax_income
 from grognard.kernel.choice import Player
 
@@ -140,9 +141,19 @@ def food_margin(s: ScharzState, p: Player) -> int:
 
 
 def money_margin(s: ScharzState, p: Player) -> int:
-    """The same in coins, where salaries are paid instead."""
-    taxes_left = max(0, WINTER - s.season)
-    return s.coins[p] + taxes_left * tax_income(s, p) - salary_bill(s, p)
+    """The same where salaries are paid instead of food: a unit costs its price and its pay."""
+    return (s.coins[p] - coins_to_keep(s, p)) // 3
+
+
+def coins_to_keep(s: ScharzState, p: Player) -> int:
+    """Coins that the end of winter will ask for and taxes will not bring."""
+    if not s.opt.commodities:
+        taxes_left = max(0, WINTER - s.season)
+        return max(0, salary_bill(s, p) + 1 - taxes_left * tax_income(s, p))
+    if s.season == SPRING:
+        return 3
+    mercenaries = sum(s.kind[u] == MERCENARY for u in units_of(s, p))
+    return 3 + mercenary_pay(s) * mercenaries + BOOK.command[s.commander[p]].pay
 
 
 def rounds_left(s: ScharzState) -> int:

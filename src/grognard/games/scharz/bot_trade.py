@@ -6,7 +6,6 @@ from typing import Final
 
 from grognard.games.scharz.barracks import (
     hire_price,
-    mercenary_pay,
     mountable_at,
     purchases_left,
     recruits_at,
@@ -15,11 +14,11 @@ from grognard.games.scharz.barracks import (
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.bot_eye import (
-    AUTUMN,
     SPRING,
     SUMMER,
     WINTER,
     Eye,
+    coins_to_keep,
     expected_grain,
     fish_storage,
     fodder_needed,
@@ -175,6 +174,7 @@ def food_deals(s: ScharzState, p: Player) -> list[Deal]:
 
 def building_deals(s: ScharzState, p: Player, eye: Eye) -> list[Deal]:
     deals: list[Deal] = []
+    keep = 0 if s.opt.commodities else coins_to_keep(s, p)
     for f in building_grounds(s, p):
         if eye.reach[f] > eye.mine[f] + 1.0:
             continue
@@ -183,7 +183,7 @@ def building_deals(s: ScharzState, p: Player, eye: Eye) -> list[Deal]:
             row = BOOK.buildings[b]
             hands = min(4, light)
             rounds = 2 if s.opt.fast_building else row.rounds_by_workers[hands - 1]
-            if rounds and rounds_left(s) >= rounds:
+            if rounds and rounds_left(s) >= rounds and s.coins[p] >= row.coins + keep:
                 worth = building_worth(s, p, b, f, light)
                 deals.append((worth, BUILD, field_term(s, f), BUILDING_TERMS[b], hands))
     for f in sites_for_workers(s, p):
@@ -237,10 +237,7 @@ def works_wanted(s: ScharzState, p: Player, eye: Eye) -> list[Field]:
 def soldier_deals(s: ScharzState, p: Player, eye: Eye, margin: int) -> list[Deal]:
     deals: list[Deal] = []
     late = rounds_left(s) < 2
-    # Enough coins stay for the winter, and for those who must be paid then.
-    reserve = 3 if s.opt.commodities else 0
-    if s.season >= AUTUMN:
-        reserve += mercenary_pay(s) * sum(s.kind[u] == MERCENARY for u in units_of(s, p))
+    reserve = coins_to_keep(s, p)
     if margin > 0 and not late and s.coins[p] >= 2 + reserve:
         for f in markets_for_units(s, p):
             if s.season == SUMMER and s.opt.recruitment and eye.reach[f] <= eye.mine[f]:
@@ -248,22 +245,22 @@ def soldier_deals(s: ScharzState, p: Player, eye: Eye, margin: int) -> list[Deal
             count = min(margin, purchases_left(s, p, f), (s.coins[p] - reserve) // 2)
             need = free_neighbours(s, f) + max(0.0, eye.reach[f] - eye.mine[f])
             deals.append((14.0 + 0.5 * need, BUY_LIGHT, field_term(s, f), NOTHING, count))
-    pay = mercenary_pay(s) * (1 + sum(s.kind[u] == MERCENARY for u in units_of(s, p)))
-    if not late and s.coins[p] >= hire_price(s, p)[0] + WAR_CHEST + (pay if s.season >= AUTUMN else 0):
+    if not late and s.coins[p] >= hire_price(s, p)[0] + WAR_CHEST + reserve:
         # Mercenaries need no food: they are the way from money to conquest.
         for f in markets_for_units(s, p):
             steps = nearest_enemy_settlement(s, p, f)
             if steps <= 5:
                 deals.append((13.5 - steps, HIRE, field_term(s, f), NOTHING, 2))
-    for f in upgrade_fields(s, p):
-        deals += upgrade_deals(s, p, eye, f, late)
+    if s.coins[p] > reserve:
+        for f in upgrade_fields(s, p):
+            deals += upgrade_deals(s, p, eye, f, late)
     if s.opt.horses and s.coins[p] >= 9:
         nets = networks(s, p)
         for f in mount_fields(s, p):
             count = mountable_at(s, p, nets, f)
             if count >= 2:
                 deals.append((13.0, MOUNT, field_term(s, f), NOTHING, count))
-    if s.opt.command and s.commander[p] == 0 and s.coins[p] >= 9 and rounds_left(s) > 2:
+    if s.opt.command and s.commander[p] == 0 and s.coins[p] >= reserve + 8 and rounds_left(s) > 2:
         level = max((n for n in levels_to_buy(s, p) if n <= 2), default=0)
         if level:
             deals.append((15.0, COMMANDER, NOTHING, number(level), 1))

@@ -10,6 +10,7 @@ from grognard.games.scharz.bot_eye import (
     SPRING,
     WINTER,
     Eye,
+    coins_to_keep,
     fodder_needed,
     food_margin,
     food_needed,
@@ -94,7 +95,7 @@ def prefer_feast(s: ScharzState, choice: Choice) -> list[float]:
 def prefer_recruits(s: ScharzState, choice: Choice) -> list[float]:
     """As many as can be fed and paid, where free land or an enemy is near."""
     p = choice.player
-    if food_margin(s, p) <= 0 or s.coins[p] <= (2 if s.opt.commodities else 6) or rounds_left(s) < 2:
+    if food_margin(s, p) <= 0 or s.coins[p] < coins_to_keep(s, p) or rounds_left(s) < 2:
         return [1.0 if term == DONE else 0.0 for term in choice.options]
     eye = Eye(s, p)
     worth = []
