@@ -52,6 +52,21 @@ def test_the_others_vote_in_ascending_order_and_a_strict_majority_plays_on():
     assert s.presence[IRELAND] == LEFT and game.asks(SAXONY, "action")
 
 
+@rule("WAT-6.3", "WAT-13.8")
+def test_the_pass_of_a_leaver_does_not_end_the_trade_phase_for_the_others():
+    s = position("england", "france", "saxony", resignation="offered", leave_policy="continue")
+    for player, centre in ((ENGLAND, "essex"), (FRANCE, "champagne"), (SAXONY, "holstein")):
+        hold(s, player, centre, "princess")
+        goods(s, player, gold=10)
+    game = before(s, "trade")
+    assert game.asks(SAXONY, "trade_action")
+    game.pick("pass")
+    assert game.asks(ENGLAND, "trade_action")
+    game.pick("leave")
+    assert s.presence[ENGLAND] == LEFT
+    assert game.asks(FRANCE, "trade_action", ["bank", "buy_vp", "pass", "leave"])
+
+
 @rule("WAT-13.8")
 def test_without_a_majority_the_game_ends_and_the_leaver_comes_last():
     s = four()

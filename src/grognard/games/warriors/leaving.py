@@ -51,6 +51,7 @@ def clear_seat(s: WarriorsState, player: Player) -> None:
     s.goods[player] = [0] * len(GOOD_IDS)
     s.markers[player] = [0] * len(TRACKS)
     s.kill_vp[player] = s.bought_vp[player] = 0
+    s.passes = 0  # WAT-6.3 the leaver's pass does not count for those who stay
     s.opened[player] = []
     for partners in s.opened:
         if player in partners:
