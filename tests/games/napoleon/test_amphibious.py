@@ -225,6 +225,24 @@ def test_beaten_landed_units_go_back_as_far_as_squadrons_cover_them() -> None:
 
 
 @rule("NAP-8.9")
+def test_groups_that_landed_from_one_sea_share_its_squadrons_on_the_way_back() -> None:
+    s = position(
+        "france britain",
+        war="france-britain",
+        brittany="france 2 infantry",
+        normandy="france 2 infantry",
+        irish_sea="france 4 squadron",
+    )
+    for port in ("brittany", "normandy"):
+        go(transport(s, FRANCE), port, "infantry", "2", "go", *OVER_THE_CHANNEL, "wales")
+    s.fleets[water("irish-sea")][0].ships = 3
+    s.lost[8] += 1
+    decided(s, "wales", "france", "britain", "defender")
+    go(finish_battle(s))
+    assert units(s, "france", "brittany") == "2 infantry" and units(s, "france", "normandy") == "1 infantry"
+
+
+@rule("NAP-8.9")
 def test_without_squadrons_or_a_permitted_port_beaten_landed_units_are_lost() -> None:
     s = position(
         "france britain", war="france-britain", brittany="france 2 infantry", irish_sea="france 2 squadron"
@@ -266,6 +284,13 @@ def test_leaders_alone_need_a_squadron_and_land_only_where_no_enemy_stands_or_ow
     put(s, "english_channel", "france 1 squadron")
     game = go(transport(s, FRANCE), "normandy", "leader", "go", "english-channel")
     assert "picardy" in game.offered() and "london" not in game.offered() and "cornwall" not in game.offered()
+
+
+@rule("NAP-8.12", "NAP-8.13")
+def test_leaders_who_set_out_alone_land_also_where_no_troops_await_them() -> None:
+    s = position(normandy="france 1 leader", english_channel="france 1 squadron")
+    go(transport(s, FRANCE), "normandy", "leader", "go", "english-channel", "picardy")
+    assert units(s, "france", "picardy") == "1 leader" and units(s, "france", "normandy") == ""
 
 
 @rule("NAP-8.13")

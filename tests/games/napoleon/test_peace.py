@@ -326,6 +326,8 @@ def test_suing_marks_a_nation_defeated_until_it_attacks_the_other_side_again() -
     make_peace(s, AUSTRIA)
     assert s.defeated[AUSTRIA] and s.ended == ""
     s.truce = [[0] * 7 for _ in range(7)]
+    begin_war(s, AUSTRIA, PRUSSIA)
+    assert s.defeated[AUSTRIA], "Prussia is on neither side"
     begin_war(s, AUSTRIA, FRANCE)
     assert not s.defeated[AUSTRIA]
     s.defeated = [False] * 7

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.napoleon.armies import carry_on, dissolve, eliminate, stack_of, troops
 from grognard.games.napoleon.battle_state import CAUSE_FORCED, CAUSE_RESISTANCE, Battle
-from grognard.games.napoleon.book import BOOK
+from grognard.games.napoleon.book import BOOK, SEAS
 from grognard.games.napoleon.ids import ARMY_KINDS, KINDS, LEADER, MILITIA, MINOR, NOWHERE, Nation, Region
 from grognard.games.napoleon.relations import change_owner, gain_pap
 from grognard.games.napoleon.state import Entry, NapoleonState, no_units
@@ -195,21 +195,23 @@ def lose(s: NapoleonState, nation: Nation, region: Region, kind: int, count: int
 
 def re_embark(s: NapoleonState, b: Battle, nation: Nation, units: list[int]) -> Procedure[None]:
     """NAP-8.9 Back to the port region as far as friendly squadrons in the landing sea cover army units."""
+    covered = [0] * SEAS
     for entry in s.entries:
         if entry.region != b.region or entry.nation != nation or entry.sea == NOWHERE:
             continue
         group = [min(units[kind], entry.units[kind]) for kind in range(KINDS)]
         units = [units[kind] - group[kind] for kind in range(KINDS)]
         back = is_permitted(s, nation, entry.origin) and not enemy_troops(s, nation, entry.origin)
-        room = side_ships(s, nation, entry.sea) if back else 0
-        if room == 0:
+        squadrons = side_ships(s, nation, entry.sea)
+        if not back or squadrons == 0:
             cut_off(s, nation, b.region, group, b)
             continue
-        while sum(group[:LEADER]) > room:
+        while sum(group[:LEADER]) > squadrons - covered[entry.sea]:
             kinds = [KIND[kind] for kind in ARMY_KINDS if group[kind]]
             pick = yield Choice(b.player[nation], LANDING_LOSS, kinds, (NATION[nation], REGION[b.region]))
             group[KIND_OF[pick]] -= 1
             lose(s, nation, b.region, KIND_OF[pick], 1, b)
+        covered[entry.sea] += sum(group[:LEADER])
         if any(group):
             carry_on(s, nation, b.region, entry.origin, group)
             s.journal.tell(RE_EMBARKED, NATION[nation], sum(group), REGION[entry.origin])

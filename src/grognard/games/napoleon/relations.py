@@ -10,7 +10,7 @@ from grognard.games.napoleon.armies import stack_of, troops
 from grognard.games.napoleon.book import REGIONS
 from grognard.games.napoleon.ids import ALLIED, AT_WAR, NATIONS, NEUTRAL, NOBODY, Nation, Region
 from grognard.games.napoleon.state import Homecoming, NapoleonState
-from grognard.games.napoleon.status import nations_of, player_of, side_of
+from grognard.games.napoleon.status import lord, nations_of, player_of, same_side, side_of
 from grognard.games.napoleon.terms import NATION, REGION
 from grognard.kernel.choice import Player
 from grognard.kernel.journal import Told
@@ -113,8 +113,8 @@ def begin_war(s: NapoleonState, one: Nation, two: Nation) -> None:
     s.passage[one][two] = s.passage[two][one] = False
     # NAP-12.12 The loser who attacks a victor cancels that victor's truce.
     s.truce[two][one] = 0
-    # NAP-12.15 A beaten nation that takes up arms again is no longer defeated.
-    if s.historical and side_of(s, one) != side_of(s, two):
+    # NAP-12.15 A beaten nation that takes up arms against the other side is no longer defeated.
+    if NOBODY not in (side_of(s, one), side_of(s, lord(s, two))) and not same_side(s, one, two):
         s.defeated[one] = False
     s.journal.tell(WAR_BEGUN, NATION[one], NATION[two])
 

@@ -105,15 +105,15 @@ def cross(
     s: NapoleonState, nation: Nation, origin: Region, units: list[int], route: list[Sea], target: Region
 ) -> None:
     """NAP-8.5, NAP-8.13 Interception in every sea area of the route, then the landing."""
-    carried = sum(units)
-    s.journal.tell(EMBARKED, NATION[nation], carried, REGION[origin], REGION[target])
-    s.carried[route[-1]] += carried - units[LEADER]
+    army = sum(units[:LEADER])
+    s.journal.tell(EMBARKED, NATION[nation], sum(units), REGION[origin], REGION[target])
+    s.carried[route[-1]] += army
     for sea in route:
         if enemy_ships(s, nation, sea) > 0:
             intercept(s, nation, origin, units, sea)
     if not any(units):
         return
-    if not any(units[:LEADER]) and not friendly_troops(s, nation, target):
+    if army and not any(units[:LEADER]) and not friendly_troops(s, nation, target):
         stay_moved(s, nation, origin, units)
         s.journal.tell(TURNED_BACK, NATION[nation], REGION[origin])
         return
