@@ -565,8 +565,14 @@ def area(board: Board, covers: np.ndarray, arcs: list[Arc], spot: Spot, numbers:
     return (
         f'<path id="area-{spot.id}" data-term="{spot.id}" class="area {"land" if spot.land else "water"}" '
         f'data-x="{tenths(px)}" data-y="{tenths(py)}" data-cx="{tenths(cx)}" data-cy="{tenths(cy)}" '
-        f'data-r="{tenths(radius)}" d="{path(outlines(arcs, who))}"/>'
+        f'data-r="{tenths(radius)}" data-near="{" ".join(neighbours(board, spot.id))}" '
+        f'd="{path(outlines(arcs, who))}"/>'
     )
+
+
+def neighbours(board: Board, area: str) -> list[str]:
+    """The areas next to this one, for those who listen to the board."""
+    return [b if a == area else a for a, b, _ in board.edges if area in (a, b)]
 
 
 def links(board: Board, covers: np.ndarray, arcs: list[Arc], numbers: dict[str, int]) -> str:

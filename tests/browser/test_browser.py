@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import grognard
 from grognard.games import OWN
+from tests.server.kit import Server
 
 SHORT: dict[str, dict[str, str]] = {
     "empires": {},
@@ -118,17 +119,30 @@ def test_friends_join_by_link_and_see_each_others_choices(visit):
     reaches(bob, 6)
 
 
-def test_after_a_lost_connection_the_page_catches_up_by_itself(visit):
-    page = visit("/")
-    table = made(page, "warriors", [{"kind": "me"}, {"kind": "me"}])
-    page.goto(f"/table/{table}")
-    page.locator("text=/I am/").first.click() if page.locator("text=/I am/").count() else None
-    wait_for_table(page)
-    page.context.set_offline(True)
-    page.evaluate("0")
-    page.context.set_offline(False)
-    pick(page)
-    reaches(page, 1)
+def test_after_a_lost_connection_the_page_catches_up_by_itself(visit, tmp_path):
+    """The server goes away and comes back; the page finds it again, without being loaded anew."""
+    server = Server(f"sqlite:///{tmp_path}/lost.db", workers=0).start()
+    try:
+        page = visit(f"{server.address}/")
+        table = made(page, "warriors", [{"kind": "me"}, {"kind": "open"}])
+        other = server.visitor().guest("Bob")
+        other.post(f"/tables/{table}/join", {})
+        page.goto(f"{server.address}/table/{table}")
+        page.locator("text=Begin the game").click()
+        wait_for_table(page)
+        page.evaluate("window.loadedOnce = true")
+        server.kill()
+        page.wait_for_selector(".lost")
+        server.start()
+        options = other.look(table)["choice"]["options"]
+        other.choose(table, 1, options[0]["word"])
+        reaches(page, 1)
+        expect(page.locator(".lost")).to_have_count(0)
+        pick(page)
+        reaches(page, 2)
+        assert page.evaluate("window.loadedOnce") is True
+    finally:
+        server.stop()
 
 
 def test_a_secret_choice_can_be_taken_back(visit):

@@ -145,4 +145,13 @@ function dice(face) {
   return face ? html`<span class="die" aria-label=${face}>${"⚀⚁⚂⚃⚄⚅"[face - 1]}</span>` : nothing;
 }
 
-export default { board, mats, battle };
+/** The chance of success of an option, where the rules let one know it. @param {any} context @param {string} word */
+function hint({ view, choice, t }, word) {
+  const kinds = /** @type {Record<string, string>} */ ({ attack_target: "attack", diplomacy_target: "diplomacy" });
+  const found = view.prospects?.[kinds[choice.ask]]?.[word];
+  if (!found) return "";
+  const percent = `${Math.round(found.chance * 100)} %`;
+  return found.battle ? t("emp-then-battle", { percent }) : percent;
+}
+
+export default { board, mats, battle, hint };

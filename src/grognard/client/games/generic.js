@@ -9,6 +9,8 @@ export const generic = {
   mats: (_context) => nothing,
   /** @param {any} _context @returns {any} */
   battle: (_context) => null,
+  /** What can be said of an option beforehand. @param {any} _context @param {string} _word @returns {string} */
+  hint: (_context, _word) => "",
 };
 
 /** @param {any} value @param {any} context @returns {any} */

@@ -1,7 +1,7 @@
 // The first page: play at once, see who plays, come back to your own tables.
 
 import { html, nothing } from "../vendor/lit.js";
-import { get } from "../api.js";
+import { get, post } from "../api.js";
 import { link } from "../app.js";
 import { named, t, when } from "../words.js";
 
@@ -35,10 +35,27 @@ export function lobbyPage(site) {
         ${list("open-tables", tables.filter((row) => row.status === "open"), site)}
         ${list("running-tables", tables.filter((row) => row.status === "running"), site)}
         ${list("finished-tables", tables.filter((row) => row.status === "over").slice(0, 10), site)}
+        <p>
+          <label class="import">
+            ${t("import")}
+            <input type="file" accept="application/json,.json" @change=${(/** @type {any} */ event) => importRecord(event, site)} />
+          </label>
+        </p>
         <p class="small">${t("disclaimer")}</p>
       </main>
     `,
   };
+}
+
+/** A table to look at, from a record that somebody kept. @param {any} event @param {any} site */
+async function importRecord(event, site) {
+  try {
+    const record = JSON.parse(await event.target.files[0].text());
+    await site.enter();
+    site.go(`/table/${(await post("/tables/import", record)).id}`);
+  } catch (/** @type {any} */ error) {
+    site.fail(error instanceof SyntaxError ? { message: t("no-record") } : error);
+  }
 }
 
 /** @param {any} game */

@@ -340,7 +340,7 @@ function runningTable(site, id, page, context, does) {
         ${seatList(context, id, does.run)} ${safely(() => module.mats(context), nothing)}
       </section>
       <section class="log" aria-label=${t("tab-log")}>
-        ${replayBar(context, does.goTo)} ${journal(context, does.showRule)}
+        ${replayBar(context, does.goTo)} ${journal(context, does.showRule, does.goTo)}
       </section>
       <section class="talk" aria-label=${t("tab-talk")}>${talk(message, id, does.run)}</section>
     </main>

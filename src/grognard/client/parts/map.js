@@ -18,6 +18,9 @@ function load(source) {
   return found;
 }
 
+/** Neighbours of each area, as the board says. @type {Map<string, string[]>} */
+const near = new Map();
+
 /** Patterns that tell seats apart without colours. */
 const PATTERNS = [
   "",
@@ -121,6 +124,7 @@ export class GrognardMap extends HTMLElement {
     for (const area of drawing.querySelectorAll(".area")) {
       const data = /** @type {SVGElement} */ (area).dataset;
       this.places[data.term || ""] = { x: Number(data.cx), y: Number(data.cy), r: Number(data.r) };
+      near.set(data.term || "", (data.near || "").split(" ").filter(Boolean));
     }
     this.reset();
     this.paint();
@@ -308,6 +312,7 @@ export function areaList(/** @type {any} */ context, /** @type {[string, string]
             <li>
               <button class=${context.can(word) ? "can" : ""} @click=${() => context.touch(word)}>${context.name(word)}</button>
               ${text}
+              ${near.get(word)?.length ? html`<span class="small">(${near.get(word)?.map(context.name).join(", ")})</span>` : nothing}
             </li>
           `,
         )}

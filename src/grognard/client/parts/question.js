@@ -75,7 +75,7 @@ function question(context, does) {
               ?disabled=${page.sending}
               @click=${() => does.act(option.word)}
             >
-              ${option.name}
+              ${option.name}${hinted(context, option.word)}
             </button>
           </li>
         `,
@@ -83,6 +83,12 @@ function question(context, does) {
     </ul>
     ${shown.length ? nothing : html`<p>${t("nothing-found")}</p>`}
   `;
+}
+
+/** @param {any} context @param {string} word */
+function hinted(context, word) {
+  const text = context.page.module.hint(context, word);
+  return text ? html` <span class="small">${text}</span>` : nothing;
 }
 
 /** @param {any} message */
