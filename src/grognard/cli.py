@@ -117,6 +117,7 @@ def start(
 
     \b
     Examples:
+      grognard serve
       grognard games
       grognard play empires --players 4 --bots greedy
       grognard rules empires EMP-9.1
@@ -408,6 +409,12 @@ def serve(
 
     Everything is kept in one SQLite file, or in PostgreSQL. More settings come from the environment
     (GROGNARD_SMTP_HOST, GROGNARD_SECURE_COOKIES, GROGNARD_ADMIN and so on; see docs/hosting.md).
+
+    \b
+    Examples:
+      grognard serve
+      grognard serve --host 0.0.0.0 --port 80 --base-url https://games.example.org
+      grognard serve --database postgresql://grognard@db/grognard --workers 4
     """
     try:
         from grognard.server.serve import serve as run

@@ -52,10 +52,10 @@ def test_the_version_is_printed(grognard: Grognard):
 
 def test_without_a_command_there_is_help(grognard: Grognard):
     assert "Examples:" in grognard().stdout
-    assert "serve" not in grognard().stdout
+    assert "grognard serve" in grognard().stdout
 
 
-@pytest.mark.parametrize("name", ["play", "games", "rules", "simulate", "replay", "bench"])
+@pytest.mark.parametrize("name", ["play", "games", "rules", "simulate", "replay", "serve", "bench"])
 def test_every_command_has_help_with_examples(grognard: Grognard, name: str):
     result = grognard(name, "--help")
     assert result.exit_code == 0
