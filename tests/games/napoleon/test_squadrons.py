@@ -118,6 +118,23 @@ def test_squadrons_must_leave_a_port_that_was_taken_and_can_be_intercepted() -> 
     assert fleet(s, "france", "english-channel") == 0
 
 
+@rule("NAP-7.9", "NAP-7.18")
+def test_squadrons_driven_out_of_a_port_seek_another_one_before_the_active_side() -> None:
+    s = position(
+        "britain france",
+        active="britain",
+        war="britain-france",
+        dice=[3, 3, 3, 4],
+        brittany="britain 6 infantry",
+        port_brittany="france 3 squadron",
+        english_channel="britain 2 squadron",
+    )
+    game = go(consequences(s), "english-channel").pick("fight", player=1).pick("fight", player=0)
+    assert game.asks(1, "port_after_battle")
+    game.pick("stay")
+    assert game.asks(0, "port_after_battle")
+
+
 @rule("NAP-7.9", "NAP-11.25")
 def test_squadrons_must_leave_when_the_owner_stops_being_friendly() -> None:
     s = position(allied="france-spain", port_asturias="france 2 squadron")

@@ -116,9 +116,9 @@ def battle_at_sea(s: NapoleonState, c: Clash, others: list[Nation]) -> None:
     for nation in (*c.moving, *c.others):
         tire(s, nation, c.sea)
     s.voyage = None
-    c.harbour = [
-        n for side in (c.others, c.moving) for n in in_turn_order(s, side, s.active) if ships(s, n, c.sea)
-    ]
+    # NAP-7.18 First the side that is not active; squadrons driven out of a port (7.9) may be on it.
+    sides = (c.others, c.moving) if c.mover in s.movers else (c.moving, c.others)
+    c.harbour = [n for side in sides for n in in_turn_order(s, side, s.active) if ships(s, n, c.sea)]
 
 
 def moving_side(s: NapoleonState, mover: Nation, sea: Sea, others: list[Nation]) -> list[Nation]:
