@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.napoleon.battles import battle_step, consequences, due_battles, start
 from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, MINOR, NOWHERE, PRUSSIA, RUSSIA, SPAIN
+from grognard.games.napoleon.movement import movement_step
 from grognard.games.napoleon.state import Entry
 from grognard.testing import rule
 from tests.games.napoleon.positions import go, position, put, region, seat, told, units
@@ -56,6 +57,15 @@ def test_joint_movers_belong_to_the_active_side():
     assert sides(s) == {region("saxony"): ([FRANCE, SPAIN], [AUSTRIA])}
     s.movers.append(SPAIN)
     assert sides(s)[region("bavaria")] == ([SPAIN], [AUSTRIA])
+
+
+@rule("NAP-6.12", "NAP-15.1")
+def test_a_joint_mover_that_has_become_an_enemy_leaves_the_active_side():
+    s = position(war="france-spain", navarre="spain 2 infantry, france 2 infantry")
+    s.movers.append(SPAIN)
+    assert sides(s) == {region("navarre"): ([FRANCE], [SPAIN])}
+    game = go(movement_step(s), "end")
+    assert game.over and units(s, "spain", "navarre") == "2 infantry", "it moves no longer"
 
 
 @rule("NAP-15.2", "NAP-15.16")

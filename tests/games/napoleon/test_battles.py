@@ -25,6 +25,7 @@ def settle(game: Run) -> Run:
 @rule("NAP-15.1", "NAP-15.2")
 def test_a_battle_in_every_region_with_troops_of_the_active_side_and_of_an_enemy() -> None:
     s = position(
+        allied="france-prussia",
         war="france-austria prussia-russia",
         bavaria="france 6 infantry, austria 6 infantry",
         bohemia="france 1 leader, austria 1 infantry",

@@ -15,6 +15,7 @@ from grognard.games.napoleon.ids import FOOT, HORSE, LEADER, MILITIA, MINOR, NAT
 from grognard.games.napoleon.peace import check_capitals
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.status import (
+    active_side,
     after,
     at_war,
     decider,
@@ -116,7 +117,7 @@ def battle_in(s: NapoleonState, region: Region) -> Due | None:
     here = [stack.nation for stack in s.stacks[region] if army_size(stack) > 0]
     if MINOR in here and s.active in here:
         return Due(region, [s.active], [MINOR], CAUSE_RESISTANCE)
-    movers = [nation for nation in s.movers if nation in here]
+    movers = [nation for nation in active_side(s) if nation in here]
     enemies = [n for n in here if n not in movers and any(at_war(s, n, mover) for mover in movers)]
     if not enemies:
         return None
@@ -217,7 +218,7 @@ def lone_leaders(s: NapoleonState) -> Region | None:
 
 
 def hunters(s: NapoleonState, region: Region) -> list[Nation]:
-    return [nation for nation in s.movers if troops(s, nation, region) > 0]
+    return [nation for nation in active_side(s) if troops(s, nation, region) > 0]
 
 
 def quarry(s: NapoleonState, region: Region) -> list[Nation]:

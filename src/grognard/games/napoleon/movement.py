@@ -18,6 +18,7 @@ from grognard.games.napoleon.ids import KINDS, LEADER, MILITIA, NOWHERE, Nation,
 from grognard.games.napoleon.picks import is_cancelled, number_options, with_cancel
 from grognard.games.napoleon.state import Entry, NapoleonState, Stack, no_units
 from grognard.games.napoleon.status import (
+    active_side,
     allies_of,
     enemy_troops,
     friendly_troops,
@@ -116,7 +117,8 @@ def movement_step(s: NapoleonState) -> Procedure[None]:
         if s.voyage is not None:
             yield from voyage(s, s.voyage)
             continue
-        actions = move_actions(s, nation) if is_active(s, nation) else [END]
+        may_move = is_active(s, nation) and nation in active_side(s)
+        actions = move_actions(s, nation) if may_move else [END]
         action = yield Choice(player_of(s, nation), MOVE_ACTION, actions, (NATION[nation],))
         if action == END:
             s.mover += 1

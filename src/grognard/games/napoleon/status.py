@@ -136,6 +136,11 @@ def allies_of(s: NapoleonState, nation: Nation) -> list[Nation]:
     return [other for other in range(NATIONS) if row[other] == ALLIED]
 
 
+def active_side(s: NapoleonState) -> list[Nation]:
+    """NAP-6.12, NAP-15.1 The active nation and its joint movers, as long as they are allied with it."""
+    return [nation for nation in s.movers if is_friendly(s, s.active, nation)]
+
+
 def side_of(s: NapoleonState, nation: Nation) -> int:
     """NAP-1.2 In historical mode: 0 for the French alliance, 1 for the other, NOBODY for the rest."""
     if not s.historical:
