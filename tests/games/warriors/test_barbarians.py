@@ -140,7 +140,7 @@ def test_against_a_commander_killing_costs_one_more_and_retreats_are_forced():
 def test_within_a_type_less_life_comes_first_then_age():
     s = position("england", "france")
     young, old, hurt = add(s, 0, "mercia", "3 archers")
-    s.age[young], s.age[old] = 90, 80
+    s.age[young], s.age[old], s.age[hurt] = 90, 80, 99
     s.damage[hurt] = 1
     assert by_size(s, [young, old, hurt]) == [hurt, old, young]
 

@@ -68,7 +68,7 @@ def province_worth(s: WarriorsState, player: Player, province: Province) -> floa
     food, material, weapons = board.symbols[province]
     markers = s.markers[player]
     harvest = (
-        0.12 * food * FOOD_TIMES[markers[PRODUCTION]]
+        food_price(s, player) * food * FOOD_TIMES[markers[PRODUCTION]]
         + 0.17 * material * max(1, MATERIAL_TIMES[markers[PRODUCTION]])
         + 0.25 * weapons * max(1, WEAPON_TIMES[markers[MILITARY]])
     )
@@ -76,6 +76,14 @@ def province_worth(s: WarriorsState, player: Player, province: Province) -> floa
     if board.land[province] == TRADE_CENTRE:
         worth += 0.15 * left
     return worth + unification_worth(s, player, province)
+
+
+def food_price(s: WarriorsState, player: Player) -> float:
+    """What one food a round is worth: much, while the land feeds hardly an army."""
+    symbols = s.board.symbols
+    grown = sum(symbols[p][0] for p, owner in enumerate(s.owner) if owner == player)
+    surplus = grown * FOOD_TIMES[s.markers[player][PRODUCTION]] - hunger(s, player)
+    return 0.25 if surplus < 1 else 0.18 if surplus < 2 else 0.1
 
 
 def unification_worth(s: WarriorsState, player: Player, province: Province) -> float:

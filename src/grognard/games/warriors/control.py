@@ -74,9 +74,7 @@ def rightful_owner(s: WarriorsState, province: Province) -> int:
 
 
 def update_control(s: WarriorsState, province: Province) -> None:
-    """WAT-4.3, WAT-8.3 The token follows the pieces; a province waiting for its battle keeps its holder."""
-    if province in s.invaded:
-        return
+    """WAT-4.3, WAT-8.3 The token follows the pieces; its holder keeps it as long as one of them is there."""
     owner = rightful_owner(s, province)
     if owner == s.owner[province]:
         return
