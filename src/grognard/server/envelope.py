@@ -19,7 +19,7 @@ from grognard.server.models import ChatRow, SeatRow, TableRow
 from grognard.server.shelf import events_of
 from grognard.words import Words
 
-JOURNAL = 400
+JOURNAL = 150
 """So many events are sent at most; older ones on demand."""
 
 
