@@ -5,13 +5,21 @@ from __future__ import annotations
 import pytest
 
 from grognard.games.scharz.barracks import hire_price, purchases_left, refund, upgrade_price, upgrades_at
-from grognard.games.scharz.barter import goods_at_hand, has_trade_access, open_stores, room_for
+from grognard.games.scharz.barter import give_herd, goods_at_hand, has_trade_access, open_stores, room_for
 from grognard.games.scharz.book import BOOK
-from grognard.games.scharz.buying import degrade, disband, double_purchase, name_rival, upgrade_units
+from grognard.games.scharz.buying import (
+    can_degrade,
+    can_disband,
+    degrade,
+    disband,
+    double_purchase,
+    name_rival,
+    upgrade_units,
+)
 from grognard.games.scharz.construction import construction, progress_of
 from grognard.games.scharz.fishing import fishing
 from grognard.games.scharz.goods import fish_of, grain_of
-from grognard.games.scharz.market import bank, buy_herd, can_buy_herd, sell_herd, slaughter
+from grognard.games.scharz.market import bank, buy_herd, can_buy_herd, sell_herd, slaughter, slaughterable
 from grognard.games.scharz.offers import offer_trade
 from grognard.games.scharz.state import INSIDE, WORKING, ScharzState, herds_of, workers
 from grognard.games.scharz.status import update_status
@@ -19,7 +27,19 @@ from grognard.games.scharz.tables import CAVALRY, HEAVY, SIEGE, TRANSPORT, WARSH
 from grognard.games.scharz.trade import trade
 from grognard.games.scharz.works import add_workers, build, building_grounds, speed_up
 from grognard.testing import Run, rule
-from tests.games.scharz.combat_position import P1, P2, P3, at, docked, field, position, run, told, truce
+from tests.games.scharz.combat_position import (
+    P1,
+    P2,
+    P3,
+    at,
+    docked,
+    field,
+    inside,
+    position,
+    run,
+    told,
+    truce,
+)
 
 
 def rich(*places: str, **options) -> ScharzState:
@@ -123,6 +143,36 @@ def test_a_besieged_settlement_cannot_trade_but_upgrade():
     assert SIEGE in upgrades_at(s, P1, f)
     run(upgrade_units(s, P1), "siege")
     assert s.kind[0] == SIEGE and s.place[0] == INSIDE + f
+
+
+@rule("SCH-12.6", "SCH-12.15", "SCH-12.17")
+def test_nobody_is_sent_home_and_no_herd_sold_out_of_a_siege():
+    s = rich(
+        "latium: P1 village, P1 light inside, P1 heavy inside, P1 sheep inside, P2 light",
+        "boia: P1 village, P1 pigs inside",
+    )
+    assert can_degrade(s, P1) and can_disband(s, P1) and sum(goods_at_hand(s, P1).herds) == 2
+    s.encircled[field(s, "latium")] = P2
+    update_status(s)
+    assert not can_degrade(s, P1) and not can_disband(s, P1)
+    assert goods_at_hand(s, P1).herds == [0, 1, 0, 0]
+    assert [s.herd_kind[h] for h in slaughterable(s, P1)] == [1]
+
+
+@rule("SCH-12.6", "SCH-12.18")
+def test_a_herd_that_is_given_does_not_slip_into_a_siege():
+    s = rich("latium: P1 village, P2 light", "samnium: P1 village", "boia: P2 village, P2 pigs inside")
+    s.encircled[field(s, "latium")] = P2
+    update_status(s)
+    give_herd(s, P2, P1, 1)
+    assert [s.herd_place[h] for h in herds_of(s, P1)] == [INSIDE + field(s, "samnium")]
+
+
+@rule("SCH-12.14", "SCH-8.3")
+def test_units_inside_can_be_upgraded_before_too_few_enemies_for_a_siege():
+    s = rich("latium: P1 town, P1 light inside, P2 light")
+    run(upgrade_units(s, P1), "siege")
+    assert s.kind[0] == SIEGE and inside(s, "latium") == "P1 1 siege"
 
 
 @rule("SCH-12.20", "SCH-16.2")

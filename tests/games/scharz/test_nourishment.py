@@ -6,6 +6,7 @@ from grognard.games.scharz.goods import fish_of, grain_of
 from grognard.games.scharz.networks import networks
 from grognard.games.scharz.nourishment import food_demand, herd_demand, needs_no_feed, nourishment
 from grognard.games.scharz.pay import mid_year_pay, salaries, salary_bill
+from grognard.games.scharz.points import settle_points
 from grognard.games.scharz.state import INSIDE, ScharzState, herds_of, units_of
 from grognard.games.scharz.status import update_status
 from grognard.testing import rule
@@ -207,3 +208,18 @@ def test_salaries_replace_food_in_the_quick_mode():
     )
     game.pick("settlement@samnium")
     assert s.coins[P1] == 8 - (2 + 2 + 2 + 1) and at(s, "samnium").startswith("P1 1 light")
+
+
+@rule("SCH-13.41", "SCH-12.17")
+def test_left_over_meat_of_a_network_is_sold_together():
+    s = position("latium: P1 village, P1 light, P1 2 horses", mode="advanced")
+    game = run(nourishment(s), "horses@on:latium", "horses@on:latium")
+    assert game.over and s.coins[P1] == 2 and not s.meat, "2 of 6 meat are eaten, 4 are sold 2 for 1"
+
+
+@rule("SCH-4.5")
+def test_a_landless_player_is_not_asked():
+    s = position("latium: P1 village, P1 5 stored", "boia: P2 sheep")
+    assert run(nourishment(s)).over and not herds_of(s, P2)
+    s.prestige[P2], s.vp_loss[P2] = 20, 1
+    assert run(settle_points(s)).over and s.vp[P2] == 4

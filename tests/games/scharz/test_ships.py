@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from grognard.games.scharz.book import BOOK
+from grognard.games.scharz.diplomacy import become_vassal
+from grognard.games.scharz.goods import herd_room_on
 from grognard.games.scharz.movement import move, retreat, special_move
 from grognard.games.scharz.orders import place_term
+from grognard.games.scharz.reveal import reveal
 from grognard.games.scharz.rights import MOVE, NO_RIGHT, SPECIAL_MOVE, right_of
 from grognard.games.scharz.routes import may_float, shelters, ship_steps, water_fields
 from grognard.games.scharz.state import (
     ABOARD,
+    HERD_SLOTS,
     INSIDE,
     MOVED,
     SELL,
+    SLOTS,
     SPECIAL,
     SPENT,
+    STAY_PUT,
     YARD,
+    Order,
     ScharzState,
     passengers,
 )
@@ -192,6 +199,21 @@ def test_rough_sea_keeps_ships_in_their_fields():
     assert not any(w.startswith("mare") for w in steps(s, 0)) and not water_fields(s, P1, s.place[0])
     assert "shipyard:etruria-south" in steps(s, 1) and "sell:latium" in steps(s, 1)
     assert "mare-sardoum" not in steps(s, 1)
+    s = position("pomptina: P1 transport")
+    s.rough_sea = True
+    assert NORTH in steps(s, 0), "from a swamp to sea"
+    s = vikings("kent: P1 village, P1 dock, P1 transport docked")
+    assert "mercia" in steps(s, 0)
+    s.rough_sea = True
+    assert not steps(s, 0), "no leaving of shipyards, up a river neither"
+
+
+@rule("SCH-13.52")
+def test_ships_afloat_in_a_snowed_in_field_stay_there():
+    s = position("pomptina: P1 transport", mode="advanced")
+    assert NORTH in steps(s, 0)
+    s.weather = [-1] * len(s.weather)
+    assert not steps(s, 0)
 
 
 @rule("SCH-6.22")
@@ -237,6 +259,18 @@ def test_a_herd_without_room_stays_aboard():
     from grognard.games.scharz.reveal import put_herd
 
     assert not put_herd(s, 2, field(s, "caralis")) and put_herd(s, 2, field(s, "olbia"))
+
+
+@rule("SCH-6.71")
+def test_the_owner_of_a_field_lands_a_herd_before_a_guest():
+    s = position(f"{NORTH}: P1 transport+sheep, P2 transport+pigs", "aleria: P2 light")
+    become_vassal(s, P1, P2)
+    f = field(s, "aleria")
+    assert herd_room_on(s, f) == 1
+    for p, ship, herd in ((P1, 0, 0), (P2, SLOTS, HERD_SLOTS)):
+        s.orders[p] = [Order([ship], [], STAY_PUT, 0, [], [], [], [], [herd], [f])]
+    reveal(s, MOVE)
+    assert s.herd_place[HERD_SLOTS] == f and s.herd_place[0] == ABOARD
 
 
 @rule("SCH-6.72")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.scharz.agriculture import harvest, sowable, sowing
+from grognard.games.scharz.diplomacy import become_vassal
 from grognard.games.scharz.feasts import feasts
 from grognard.games.scharz.goods import grain_limit, grain_of
 from grognard.games.scharz.networks import networks
@@ -302,3 +303,11 @@ def test_granaries_hold_two_more_grain():
     from grognard.games.scharz.book import BOOK
 
     assert BOOK.factions[5].effect == "granaries" and grain_limit(s, field(s, "latium")) == 7
+
+
+@rule("SCH-13.7", "SCH-16.4")
+def test_a_landless_lord_does_not_decide_about_pooled_herds():
+    s = position("latium: P2 village, P2 sheep", "boia: P3 village, P3 sheep", players=3)
+    become_vassal(s, P2, P1)
+    become_vassal(s, P3, P1)
+    assert run(reproduction(s)).asks(P2, "lord_dispute", ["seat-1", "seat-2"])

@@ -246,3 +246,14 @@ def test_a_truce_inside_a_coalition_ends():
     s.lord[P2] = P3
     update_relations(s)
     assert not s.truces and s.foes == [0, 0, 0]
+
+
+@rule("SCH-7.6", "SCH-5.18")
+def test_a_field_of_friends_whom_nobody_outnumbers_belongs_to_their_network():
+    s = position("latium: P1 village", "samnium: P1 light, P2 light", players=3)
+    become_vassal(s, P2, P1)
+    assert control(s, "samnium") == NOBODY
+    assert networks(s, P2).has_settlement(field(s, "samnium"))
+    s = position("mare-ionium: P1 corsair", mode="expert", players=3)
+    truce(s, P2, P3)
+    assert not any(fields_held(s, P1)), "corsairs hold nothing"

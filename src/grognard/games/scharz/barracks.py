@@ -105,7 +105,7 @@ def may_hire_for_prestige(s: ScharzState, p: Player) -> bool:
 def recruits_at(s: ScharzState, p: Player, f: Field) -> list[Unit]:
     """Idle light infantry in a field, in the open or inside its settlement."""
     here = own_units_at(s, p, f)
-    if s.settler[f] == p and s.encircled[f] != NOBODY:
+    if s.settler[f] == p:
         here = here + own_units_at(s, p, INSIDE + f)
     return [u for u in here if s.kind[u] == LIGHT and not s.flags[u] & WORKING]
 

@@ -16,7 +16,7 @@ from grognard.games.scharz.goods import (
     take_fish,
     take_grain,
 )
-from grognard.games.scharz.networks import networks
+from grognard.games.scharz.networks import is_cut_off, networks
 from grognard.games.scharz.pieces import add_herd, remove_herd
 from grognard.games.scharz.state import (
     ABOARD,
@@ -81,8 +81,8 @@ def goods_at_hand(s: ScharzState, p: Player) -> Bundle:
 
 
 def tradable_herds(s: ScharzState, p: Player) -> list[int]:
-    """Own herds that are not aboard a ship."""
-    return [h for h in herds_of(s, p) if s.herd_place[h] < ABOARD]
+    """SCH-12.6 Own herds that are neither aboard a ship nor cut off by a siege."""
+    return [h for h in herds_of(s, p) if s.herd_place[h] < ABOARD and not is_cut_off(s, p, s.herd_place[h])]
 
 
 def room_for(s: ScharzState, p: Player) -> Bundle:
@@ -119,5 +119,6 @@ def give_herd(s: ScharzState, giver: Player, taker: Player, kind: int) -> None:
     h = next(h for h in tradable_herds(s, giver) if s.herd_kind[h] == kind)
     remove_herd(s, h)
     places = all_herd_places(s, taker, networks(s, taker)) if free_herd(s, taker) >= 0 else []
+    places = [place for place in places if not is_cut_off(s, taker, place)]
     if places:
         add_herd(s, taker, kind, places[0])

@@ -19,7 +19,7 @@ from grognard.games.scharz.barracks import (
 )
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
-from grognard.games.scharz.networks import networks
+from grognard.games.scharz.networks import is_cut_off, networks
 from grognard.games.scharz.pieces import (
     add_unit,
     remove_herd,
@@ -282,9 +282,14 @@ def give_back(s: ScharzState, p: Player, action: Term, kinds: tuple[int, ...]) -
 
 
 def units_ashore(s: ScharzState, p: Player, kinds: tuple[int, ...]) -> list[Unit]:
-    """Own units of these kinds on land that work on no site."""
+    """SCH-12.6 Own units of these kinds on land that work on no site and are not cut off by a siege."""
     return [
-        u for u in units_of(s, p) if s.place[u] < YARD and s.kind[u] in kinds and not s.flags[u] & WORKING
+        u
+        for u in units_of(s, p)
+        if s.place[u] < YARD
+        and s.kind[u] in kinds
+        and not s.flags[u] & WORKING
+        and not is_cut_off(s, p, s.place[u])
     ]
 
 

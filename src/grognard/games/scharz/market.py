@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.scharz.barter import open_stores
+from grognard.games.scharz.barter import open_stores, tradable_herds
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.cargo import herd_term
@@ -25,7 +25,7 @@ from grognard.games.scharz.goods import (
 from grognard.games.scharz.networks import Networks, networks
 from grognard.games.scharz.pieces import add_herd, remove_herd
 from grognard.games.scharz.setup import PLACE_HERD
-from grognard.games.scharz.state import ABOARD, Herd, ScharzState, free_herd, herds_of
+from grognard.games.scharz.state import Herd, ScharzState, free_herd, herds_of
 from grognard.games.scharz.status import unblocked_harbours
 from grognard.games.scharz.tables import HERD_IDS, Lot
 from grognard.games.scharz.terms import (
@@ -219,7 +219,7 @@ def meat_price(meat: int) -> int:
 
 
 def slaughterable(s: ScharzState, p: Player) -> list[Herd]:
-    return [h for h in herds_of(s, p) if s.herd_place[h] < ABOARD]
+    return tradable_herds(s, p)
 
 
 def can_slaughter(s: ScharzState, p: Player) -> bool:

@@ -21,9 +21,10 @@ from grognard.games.scharz.state import (
     Place,
     ScharzState,
     Unit,
+    ground,
 )
 from grognard.games.scharz.status import hostile_open, is_sea_blocked, unblocked_harbours
-from grognard.games.scharz.tables import TRANSPORT
+from grognard.games.scharz.tables import CORSAIR, TRANSPORT
 from grognard.kernel.choice import Player
 
 NO_NETWORK: Final = -1
@@ -98,8 +99,11 @@ def fields_held(s: ScharzState, p: Player) -> list[bool]:
         held = [holder == p for holder in s.control]
     else:
         held = [holder != NOBODY and bool(friends >> holder & 1) for holder in s.control]
-    if s.truces:
+    # A truce partner, or nobody among tied friends (SCH-7.3), may control a field where own units stand.
+    if s.truces or friends != 1 << p:
         for u, at in enumerate(s.place):
+            if s.kind[u] == CORSAIR:
+                continue  # SCH-5.18 Corsairs hold no sea field.
             if 0 <= at < s.board.n and not held[at] and friends >> u // SLOTS & 1:
                 held[at] = not hostile_open(s, p, at)
     return held
@@ -165,6 +169,14 @@ def _merge(nets: Networks, network: int, other: int) -> None:
             nets.label[node] = network
     if other in nets.supported and network not in nets.supported:
         nets.supported.append(network)
+
+
+def is_cut_off(s: ScharzState, p: Player, place: Place) -> bool:
+    """SCH-12.6 Whether a piece of a player is behind a siege without any connection: it cannot be traded."""
+    f = ground(s, place)
+    if not INSIDE <= place < BORDER or s.encircled[f] == NOBODY:
+        return False
+    return networks(s, p).of_store(f) == s.board.n + f
 
 
 def is_connected(s: ScharzState, u: Unit) -> bool:

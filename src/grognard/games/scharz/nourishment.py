@@ -25,6 +25,7 @@ from grognard.games.scharz.state import (
     ground,
     herds_of,
     initiative,
+    is_alive,
     units_of,
 )
 from grognard.games.scharz.status import settlement_at, settlements_of, update_status
@@ -81,6 +82,7 @@ def nourishment(s: ScharzState) -> Procedure[None]:
         yield from dispose_of_meat(s, p)
         s.turn += 1
         s.part = 0
+    s.meat = []
 
 
 # -- slaughter ----------
@@ -90,7 +92,7 @@ def slaughter_for_food(s: ScharzState, p: Player) -> Procedure[None]:
     """SCH-13.41 (b) Any own herds may be slaughtered; the meat is food of this phase."""
     while True:
         herds = {herd_term(s, h): h for h in reversed(herds_of(s, p))}
-        if not herds:
+        if not herds or not is_alive(s, p):
             return
         yield CHECKPOINT
         term = yield Choice(p, SLAUGHTER_HERD, [*sorted(herds), DONE])
@@ -292,14 +294,14 @@ def eat(s: ScharzState, p: Player) -> None:
 
 def dispose_of_meat(s: ScharzState, p: Player) -> Procedure[None]:
     """SCH-13.44, 13.41 Left-over meat may go to a coalition member who has not eaten; the rest is sold."""
-    while any(s.meat[n] == p and s.meat[n + 2] for n in range(0, len(s.meat), 3)):
-        first = next(n for n in range(0, len(s.meat), 3) if s.meat[n] == p and s.meat[n + 2])
-        node, amount = s.meat[first + 1], s.meat[first + 2]
-        network = networks(s, p).label[node]
+    while nodes := [s.meat[n + 1] for n in range(0, len(s.meat), 3) if s.meat[n] == p and s.meat[n + 2]]:
+        nets, node = networks(s, p), nodes[0]
+        network = nets.label[node]
+        amount = meat_in(s, p, nets, network)
         partners = meat_partners(s, p, network)
         yield CHECKPOINT
         term = yield Choice(p, SHARE_MEAT, [*(SEAT_TERMS[q] for q in partners), NO], (number(amount),))
-        del s.meat[first : first + 3]
+        take_meat(s, p, nets, network, amount)
         if term != NO:
             s.meat += [seat_of(term), node, amount]
             s.journal.tell(MEAT_SHARED, p, seat_of(term), amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.scharz.book import BOOK
-from grognard.games.scharz.state import ScharzState, initiative
+from grognard.games.scharz.state import ScharzState, initiative, is_alive
 from grognard.games.scharz.terms import YES, YES_NO, number, numbers, value_of
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Player, Procedure
 from grognard.kernel.journal import Told
@@ -41,7 +41,7 @@ def prevent_vp_loss(s: ScharzState, p: Player) -> Procedure[int]:
     """SCH-5.32 For 4 prestige points each, the loss of victory points is cancelled."""
     cost = BOOK.actions["prevent_vp_loss"].cost
     most = min(s.vp_loss[p], s.prestige[p] // cost)
-    if most <= 0 or s.vp[p] + s.vp_gain[p] <= BOOK.victory_points.floor:
+    if most <= 0 or not is_alive(s, p) or s.vp[p] + s.vp_gain[p] <= BOOK.victory_points.floor:
         return 0
     yield CHECKPOINT
     kept = value_of((yield Choice(p, PREVENT_VP_LOSS, numbers(0, most), (number(s.vp_loss[p]),))))

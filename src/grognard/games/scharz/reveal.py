@@ -57,7 +57,7 @@ def reveal(s: ScharzState, sub: int) -> None:
     orders = [(p, order) for p in initiative(s) for order in s.orders[p]]
     besieged = [u for u, at in enumerate(s.place) if INSIDE <= at < YARD and s.encircled[at - INSIDE] >= 0]
     # (1) Ships that will not sail unload; then all boarding.
-    for p, order in orders:
+    for p, order in owners_first(s, orders):
         if order.to == STAY_PUT:
             tire_busy_ship(s, order)
             land_cargo(s, p, order)
@@ -65,11 +65,11 @@ def reveal(s: ScharzState, sub: int) -> None:
         board_cargo(s, p, order, sub)
     # (2) All steps at once, then harbour transport and shipyards as far as there is room.
     arrived = make_steps(s, orders)
-    for p, order in orders:
+    for p, order in owners_first(s, orders):
         if order.right == LIFT:
             lift(s, p, order)
     # (3) Landings and sales.
-    for p, order in orders:
+    for p, order in owners_first(s, orders):
         if order.units and order.units[0] in arrived:
             if order.to >= SELL:
                 beach(s, p, order)
@@ -81,6 +81,19 @@ def reveal(s: ScharzState, sub: int) -> None:
         for u in besieged:
             if s.place[u] < INSIDE:
                 s.flags[u] |= FREED
+
+
+def owners_first(s: ScharzState, orders: list[tuple[Player, Order]]) -> list[tuple[Player, Order]]:
+    """SCH-6.71 Where herds or harbour transport need room, the owner of the field goes before the others."""
+
+    def is_guest(step: tuple[Player, Order]) -> bool:
+        p, order = step
+        fields = [ground(s, place) for place in order.land_herds_at]
+        if order.right == LIFT:
+            fields.append(order.to)
+        return any(p not in (s.settler[f], s.control[f]) for f in fields)
+
+    return sorted(orders, key=is_guest)
 
 
 # -- boarding and landing ----------

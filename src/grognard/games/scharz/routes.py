@@ -76,7 +76,9 @@ def water_fields(s: ScharzState, p: Player, place: Place) -> list[Field]:
     if has_effect(s, p, "river_ships"):
         afloat += [g for g in board.rivers[f] if board.is_land[g] and g not in afloat and may_float(s, p, g)]
     # SCH-6.20 Rough sea: no move from sea to sea and no leaving of shipyards.
-    seas = [] if s.rough_sea else board.seas[f]
+    if s.rough_sea and place >= YARD:
+        return []
+    seas = [] if s.rough_sea and not board.is_land[f] else board.seas[f]
     return [*seas, *sorted(g for g in afloat if may_enter(s, p, g))]
 
 
@@ -99,6 +101,8 @@ def beaches(s: ScharzState, p: Player, place: Place) -> list[Field]:
 def ship_steps(s: ScharzState, u: Unit) -> list[Place]:
     """SCH-6.9 Where a ship can go in one step: water, shipyards, or (empty) a beach."""
     p, place = owner(u), s.place[u]
+    if place < YARD and is_land_snowed_in(s, place):
+        return []
     found: list[Place] = [f for f in water_fields(s, p, place) if not is_land_snowed_in(s, f)]
     found += [YARD + f for f in yards_near(s, p, place)]
     if is_empty(s, u):

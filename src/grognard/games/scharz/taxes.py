@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.goods import all_herd_places, herd_place_of, herd_place_term
+from grognard.games.scharz.muster import decider
 from grognard.games.scharz.networks import networks
 from grognard.games.scharz.pieces import add_herd
 from grognard.games.scharz.points import change_vp, earn_prestige, gain_vp, lose_vp
@@ -109,7 +110,7 @@ def give_pooled_herd(s: ScharzState, lord: Player, kind: int) -> Procedure[Playe
     """SCH-13.7 The lord gives a herd gained by pooling to a member who owns that kind."""
     owners = [q for q in members(s, lord) if any(s.herd_kind[h] == kind for h in herds_of(s, q))]
     options = [SEAT_TERMS[q] for q in owners]
-    return seat_of((yield Choice(lord, LORD_DISPUTE, options, (HERD_TERMS[kind],))))
+    return seat_of((yield Choice(decider(s, lord), LORD_DISPUTE, options, (HERD_TERMS[kind],))))
 
 
 def place_new_herd(s: ScharzState, p: Player, kind: int) -> Procedure[None]:
