@@ -159,6 +159,15 @@ def test_nobody_is_sent_home_and_no_herd_sold_out_of_a_siege():
     assert [s.herd_kind[h] for h in slaughterable(s, P1)] == [1]
 
 
+@rule("SCH-12.18", "SCH-16.5")
+def test_an_offer_can_be_cancelled_before_it_is_made():
+    s = rich("latium: P1 village", "samnium: P2 village")
+    game = run(offer_trade(s, P1), "coin5", "cancel")
+    assert game.over and s.offers == 0 and not told(s, "trade_offered")
+    game = run(offer_trade(s, P1), "coin5", "done", "coin1", "cancel")
+    assert game.over and s.offers == 0 and s.coins == [40, 40]
+
+
 @rule("SCH-12.6", "SCH-12.18")
 def test_a_herd_that_is_given_does_not_slip_into_a_siege():
     s = rich("latium: P1 village, P2 light", "samnium: P1 village", "boia: P2 village, P2 pigs inside")
@@ -348,7 +357,7 @@ def test_neighbours_trade_what_the_receiver_can_store():
     )
     assert has_trade_access(s, P1, P2) and not has_trade_access(s, P1, P3)
     game = run(offer_trade(s, P1))
-    assert game.asks(P1, "offer_item", ["coin1", "grain1", "sheep", "done"]), "room for two grain only"
+    assert game.asks(P1, "offer_item", ["coin1", "grain1", "sheep", "done", "cancel"]), "room for two"
     game.pick("grain1", "grain1")
     assert "grain1" not in game.offered()
     game.pick("sheep", "done", "coin5", "done")

@@ -112,6 +112,7 @@ def test_the_besieger_feeds_a_starving_settlement_and_gets_it():
     game.pick("yes")
     assert s.settler[field(s, "latium")] == P2 and inside(s, "latium") == "" and s.vp_gain[P2] >= 4
     assert s.lord[P1] == P2, "P1 has lost the last settlement"
+    assert game.over and grain_of(s, P2) == 2, "two villages and a light eat once each"
 
 
 @rule("SCH-13.45")

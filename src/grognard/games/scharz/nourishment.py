@@ -264,6 +264,9 @@ def is_fed_by_besieger(s: ScharzState, p: Player, f: Field) -> Procedure[bool]:
         else:
             take_grain(s, stores, 1)
     yield from surrender(s, f, leader)
+    if s.settler[f] == leader and leader in initiative(s)[s.turn + 1 :]:
+        # It has eaten: what was paid for it counts when the besieger's own turn comes.
+        s.meat += [leader, s.board.n + f, need]
     return True
 
 

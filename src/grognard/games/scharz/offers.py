@@ -51,8 +51,10 @@ def offer_trade(s: ScharzState, p: Player) -> Procedure[bool]:
     partner = seat_of(term)
     gives, wants = Bundle(), Bundle()
     given = yield from choose_items(p, OFFER_ITEM, term, goods_at_hand(s, p), room_for(s, partner), gives)
+    if given is None:
+        return False
     wanted = yield from choose_items(p, WANT_ITEM, term, goods_at_hand(s, partner), room_for(s, p), wants)
-    if gives.is_empty() and wants.is_empty():
+    if wanted is None or (gives.is_empty() and wants.is_empty()):
         return False
     s.offers += 1
     s.gives, s.wants = given, wanted
@@ -66,14 +68,16 @@ def offer_trade(s: ScharzState, p: Player) -> Procedure[bool]:
 
 def choose_items(
     p: Player, ask: Ask, partner: Term, stock: Bundle, room: Bundle, bundle: Bundle
-) -> Procedure[list[Term]]:
-    """Items one by one, as far as they are there and the receiver can store them."""
+) -> Procedure[list[Term] | None]:
+    """Items one by one, as far as they are there and the receiver can store them; None if cancelled."""
     chosen: list[Term] = []
     while len(chosen) < BOOK.limits.offer_items_per_side:
         options = items_possible(stock, room, bundle)
         if not options:
             break
-        term = yield Choice(p, ask, [*options, DONE], (partner,))
+        term = yield Choice(p, ask, [*options, DONE, CANCEL], (partner,))
+        if term == CANCEL:
+            return None
         if term == DONE:
             break
         add_item(bundle, term)
