@@ -201,6 +201,7 @@ def test_a_phone_shows_board_question_and_log(visit, game):
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     for tab in ("Players", "Log", "Talk", "Board"):
         page.locator(".tabs button", has_text=tab).click()
+        expect(page.locator(f"section.{tab.lower()}")).to_be_visible()
     pick(page)
 
 

@@ -20,7 +20,7 @@ MODULES = [
 
 FAMILIES = {
     "about-": list(OWN),
-    "bot-": ["random", "greedy"],
+    "bot-": ["random", *(f"level-{number}" for number in range(1, 6))],
     "nap-level-": list(NAPOLEON.victory.levels),
     "nap-phase-": list(NAPOLEON.battle.phases),
     "nap-month-": [str(month) for month in range(1, 13)],

@@ -429,7 +429,7 @@ def sit_bot(seat: SeatRow, bot: str) -> None:
         parse_bot(bot)
     except BadOption as error:
         raise Refused(422, "bad-bot", str(error)) from None
-    seat.kind, seat.user, seat.bot, seat.name = "bot", None, bot, bot.capitalize()
+    seat.kind, seat.user, seat.bot, seat.name = "bot", None, bot, f"Bot ({bot.replace(':', ' ')})"[:40]
 
 
 def clear_undo(session: Session, row: TableRow) -> None:

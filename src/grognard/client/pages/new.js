@@ -8,13 +8,13 @@ import { named, t } from "../words.js";
 export function newPage(site, name) {
   const game = site.games.find((/** @type {any} */ each) => each.id === name);
   if (!game) return { view: () => html`<main id="main"><h1>${t("not-found")}</h1></main>` };
-  const bots = Object.keys(game.bots);
-  const strongest = bots.includes("greedy") ? "greedy" : bots.at(-1);
+  const bots = game.bots;
+  const usual = bots.includes("level:3") ? "level:3" : bots[0];
   const wish = {
     players: game.players[0],
     preset: "",
     /** @type {Record<string, string>} */ options: {},
-    seats: game.players.at(-1) ? Array.from({ length: game.players.at(-1) }, (_, n) => (n ? `bot:${strongest}` : "me")) : [],
+    seats: game.players.at(-1) ? Array.from({ length: game.players.at(-1) }, (_, n) => (n ? `bot:${usual}` : "me")) : [],
     title: "",
     public: true,
     clock: "none",
@@ -113,7 +113,7 @@ function seatRow(kind, seat, wish, bots, change) {
         <select @change=${(/** @type {any} */ event) => change(() => (wish.seats[seat] = event.target.value))}>
           ${kinds.map(
             (each) => html`<option value=${each} ?selected=${each === kind}>
-              ${each.startsWith("bot:") ? t("bot", { bot: t(`bot-${each.slice(4)}`) }) : t(`seat-${each}`)}
+              ${each.startsWith("bot:") ? t("bot", { bot: t(`bot-${each.slice(4).replace(":", "-")}`) }) : t(`seat-${each}`)}
             </option>`,
           )}
         </select>

@@ -238,7 +238,7 @@ function openTable(site, id, page, invitation, run) {
                 ? html`<button class="button" @click=${() => join(seat.seat)}>${t("sit-here")}</button>`
                 : nothing}
               ${message.host && seat.kind === "open"
-                ? html`<button @click=${() => set(seat.seat, { kind: "bot", bot: "greedy" })}>${t("add-bot")}</button>
+                ? html`<button @click=${() => set(seat.seat, { kind: "bot", bot: "level:3" })}>${t("add-bot")}</button>
                     <button @click=${() => set(seat.seat, { kind: "me" })}>${t("hot-seat")}</button>`
                 : nothing}
               ${seat.kind !== "open" && (message.host || message.mine.includes(seat.seat))

@@ -9,7 +9,6 @@ from typing import Any
 from fastapi import APIRouter
 
 import grognard
-from grognard.bots.registry import KINDS
 from grognard.kernel.errors import BadOption
 from grognard.kernel.game import Game
 from grognard.server.refusals import Refused
@@ -18,6 +17,9 @@ from grognard.testing.rules import RULE
 from grognard.words import Words, check_language, message_files
 
 router = APIRouter(prefix="/api", tags=["games"])
+
+OFFERED = ("level:1", "level:2", "level:3", "level:4", "level:5", "random")
+"""The bots that a page offers; any other can be named by those who know it."""
 
 
 @router.get("/games")
@@ -51,7 +53,7 @@ def describe(game: Game[Any]) -> dict[str, Any]:
             for option in game.options
         ],
         "presets": [{"id": p.id, "names": dict(p.names), "set": dict(p.set)} for p in game.presets],
-        "bots": {name: kind.help for name, kind in KINDS.items()},
+        "bots": list(OFFERED),
     }
 
 
