@@ -35,13 +35,13 @@ types: $(VENV)/.installed-dev  ## type check
 
 rules: $(VENV)/.installed-dev  ## which rules of the specifications are tested
 	@echo "== Rules named by tests"
-	@$(BIN)/python tools/rule_coverage.py
+	@$(BIN)/python -m tools.rule_coverage
 
 bench: $(VENV)/.installed  ## decisions and forks per second
 	@$(BIN)/grognard bench
 
 playthroughs: $(VENV)/.installed-dev  ## write the recorded games anew, after a change of rules
-	@$(BIN)/python tools/write_playthroughs.py
+	@$(BIN)/python -m tools.write_playthroughs
 
 clean:  ## remove the virtual environment and caches
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .coverage*
