@@ -159,10 +159,10 @@ def nation(s: GenState, choice: Choice) -> list[float]:
 
 def tile(s: GenState, choice: Choice) -> list[float]:
     """The tile with the best action."""
+    numbers = [ACTION_TILE.index(term) for term in choice.options]
     return [
-        max(action_value(s, choice.player, ACTION_TILE.index(term), action) for action in actions)
-        for term in choice.options
-        for actions in (TILE_ACTIONS[ACTION_TILE.index(term)],)
+        max(action_value(s, choice.player, number, chosen) for chosen in TILE_ACTIONS[number])
+        for number in numbers
     ]
 
 
@@ -190,7 +190,7 @@ def gain(s: GenState, player: Player, chosen: int) -> float:
         technologies = payable(s, player)
         if technologies:
             return POINT * max(TECHNOLOGIES[technology].victory_points for technology in technologies)
-        return 5.0 if allowed(s) else 0.0
+        return 9.0 if allowed(s) else 0.0
     if chosen == DRAFT:
         return 2.0 * min(wanted_units(s, player), affordable_units(s, player))
     if chosen == MARCH:
@@ -331,10 +331,6 @@ def not_cancel(s: GenState, choice: Choice) -> list[float]:
     return [0.0 if term == CANCEL else 1.0 for term in choice.options]
 
 
-def port(s: GenState, choice: Choice) -> list[float]:
-    return not_cancel(s, choice)
-
-
 # -- upkeep, plague, end ----------
 
 
@@ -415,7 +411,7 @@ PREFERENCES: Final[dict[str, Preference]] = {
     "plague_unit": cheapest_unit,
     "alliance_op": alliance,
     "draft_step": draft_step,
-    "squadron_port": port,
+    "squadron_port": not_cancel,
     "upgrade_tile": not_cancel,
     "upgrade_line": not_cancel,
     "upkeep_remove_tile": remove_tile,
