@@ -30,7 +30,7 @@ from grognard.games.scharz.status import (
     wall_level,
     yard_at,
 )
-from grognard.games.scharz.tables import CORSAIR, LIGHT, MERCENARY, TRANSPORT
+from grognard.games.scharz.tables import CORSAIR, MERCENARY
 from grognard.games.scharz.taxes import tax_income
 from grognard.kernel.choice import Player
 
@@ -177,10 +177,6 @@ def settlement_value(s: ScharzState, f: Field) -> float:
 
 def enemy_settlements(s: ScharzState, p: Player) -> list[Field]:
     return [f for f, q in enumerate(s.settler) if q != NOBODY and s.foes[p] >> q & 1]
-
-
-def idle_fighters(s: ScharzState, p: Player) -> int:
-    return sum(s.kind[u] != LIGHT and s.kind[u] < TRANSPORT for u in units_of(s, p))
 
 
 def strength_of(s: ScharzState, p: Player) -> float:

@@ -8,7 +8,6 @@ from grognard.games.scharz.networks import NO_NETWORK, Networks, networks
 from grognard.games.scharz.pieces import add_herd, has_effect
 from grognard.games.scharz.state import (
     INSIDE,
-    Herd,
     Place,
     ScharzState,
     free_herd,
@@ -198,8 +197,3 @@ def herd_place_term(s: ScharzState, place: Place) -> Term:
 def herd_place_of(s: ScharzState, term: Term) -> Place:
     f = place_of(s, term)
     return INSIDE + f if is_in(INS, term) else f
-
-
-def kinds_of(s: ScharzState, herds: list[Herd]) -> list[int]:
-    """The kinds among some herds, each once, in order."""
-    return sorted({s.herd_kind[h] for h in herds})

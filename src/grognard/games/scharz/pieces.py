@@ -156,12 +156,6 @@ def remove_yard(s: ScharzState, f: Field, captured: bool) -> None:
     s.yard[f] = s.fish[f] = 0
 
 
-def remove_fort(s: ScharzState, f: Field, captured: bool) -> None:
-    if captured:
-        s.captured_buildings[s.settler[f]] += 1
-    s.fort[f] = 0
-
-
 def finish_building(s: ScharzState, f: Field) -> None:
     """SCH-12.4 The building stands; its workers become normal light infantry."""
     building, p = s.site[f], s.site_owner[f]

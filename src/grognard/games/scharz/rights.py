@@ -9,7 +9,6 @@ from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.pieces import has_effect
 from grognard.games.scharz.routes import harbour_steps, movement_steps, shelters, ship_steps
 from grognard.games.scharz.state import (
-    ABOARD,
     BORDER,
     FREED,
     INSIDE,
@@ -186,7 +185,3 @@ def passenger_right(s: ScharzState, u: Unit, ship_right: int, sub: int) -> bool:
     if sub == MOVE or ship_right != NO_RIGHT:
         return True
     return is_free_of_body(s, u) and not s.flags[u] & SPECIAL
-
-
-def is_aboard(s: ScharzState, u: Unit) -> bool:
-    return s.place[u] >= ABOARD

@@ -378,10 +378,6 @@ def is_ship(kind: int) -> bool:
     return kind >= TRANSPORT and kind != CORSAIR
 
 
-def is_land_kind(kind: int) -> bool:
-    return kind < TRANSPORT
-
-
 def units_of(s: ScharzState, p: Player) -> list[Unit]:
     """All units of a player that are in play."""
     return [u for u in range(p * SLOTS, p * SLOTS + SLOTS) if s.place[u] >= 0]

@@ -94,17 +94,6 @@ LOT_TERMS: Final = [TERMS.add(row.id, "lot") for row in BOOK.lots]
 FACTION_TERMS: Final = [TERMS.add(row.id, "faction", row.names) for row in BOOK.factions]
 BONUS_TERMS: Final = [TERMS.add(f"bonus:{row.id}", "bonus", row.names) for row in BOOK.bonuses]
 
-# SCH-10.5 Pieces by their owner, where a lord decides over units of several players.
-_BY_SEAT: Final = [
-    [
-        TERMS.add(
-            f"{TERMS.word(piece)}/seat-{p}", "piece_of_seat", None, (piece, SEAT_TERMS[p]), "piece_of_seat"
-        )
-        for piece in PIECE_TERMS
-    ]
-    for p in range(4)
-]
-
 # SCH-10.11 Re-rolls: by which means, a die of which colour, showing how many swords.
 MEANS: Final = ("heavy", "commander", "prestige")
 _MEANS_TERMS: Final = [TERMS.add(f"by_{means}", "keyword") for means in MEANS]
@@ -218,11 +207,6 @@ def is_number(term: Term) -> bool:
 def seat_of(term: Term) -> Player:
     """The player that a term names."""
     return term - SEAT_TERMS[0]
-
-
-def by_seat(piece: int, p: Player) -> Term:
-    """A piece (unit kind or WORKING_PIECE) of one player among others."""
-    return _BY_SEAT[p][piece]
 
 
 def reroll_term(means: str, colour: int, face: int) -> Term:

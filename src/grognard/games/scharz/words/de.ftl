@@ -248,7 +248,6 @@ term-might = Macht
 
 ## Begriffe: Figuren und Orte
 term-light_working = bauende leichte Infanterie
-term-piece_of_seat = { $a } von { $b }
 term-shipyard_of = Werft von { $a }
 term-shipyard_and_sea = Werft von { $a }, der Rest nach { $b }
 term-sell_at = in { $a } auf den Strand setzen

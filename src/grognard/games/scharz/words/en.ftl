@@ -248,7 +248,6 @@ term-might = might
 
 ## Terms: pieces and places
 term-light_working = working light infantry
-term-piece_of_seat = { $a } of { $b }
 term-shipyard_of = shipyard of { $a }
 term-shipyard_and_sea = shipyard of { $a }, the rest to { $b }
 term-sell_at = land for good in { $a }
