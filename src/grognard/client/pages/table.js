@@ -57,8 +57,8 @@ export function tablePage(site, id) {
       return;
     }
     const first = !page.message;
+    if (message.number !== page.message?.number || message.status !== "running") page.sending = false;
     page.message = message;
-    page.sending = false;
     page.why = "";
     if (first) {
       const terms = await get(`/games/${message.game}/terms/${language()}`).catch(() => []);
