@@ -68,8 +68,9 @@ def move_armies(s: WarriorsState, player: Player) -> Procedure[None]:
         else:
             yield from plan_move(s, player, unit_named(s, picked))
         yield CHECKPOINT
-    execute_moves(s, player)
-    s.plans = []
+    if s.plans:
+        execute_moves(s, player)
+        s.plans = []
     s.cancels = 0
 
 

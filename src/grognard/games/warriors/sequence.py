@@ -212,8 +212,9 @@ def next_step(s: WarriorsState) -> None:
         return
     s.under_way = False
     s.turn = 0
-    s.passes = 0
-    s.offers = [0] * s.players
+    if ROUND[s.step].order == AGAIN_AND_AGAIN:
+        s.passes = 0
+        s.offers = [0] * s.players
     s.step += 1
     if s.step == len(ROUND):
         s.step = 0
