@@ -202,7 +202,7 @@ def rate_cards(s: EmpiresState, player: Player, choice: Choice) -> list[float]:
     """The next card of those that should be committed."""
     b = s.battle
     assert b is not None, "cards are committed in a battle"
-    wanted = cards_to_commit(s, b, player)
+    wanted = list(cards_to_commit(s, b, player))
     for card in b.committed[ATTACKER if player == b.attacker else DEFENDER]:
         if card in wanted:
             wanted.remove(card)

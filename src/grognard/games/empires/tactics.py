@@ -6,7 +6,7 @@ other side only what its opponent may know is used: recruited cards and the Empi
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from math import exp
 from typing import Final, TypeAlias
@@ -38,8 +38,11 @@ from grognard.kernel.choice import Player
 Edges: TypeAlias = list[list[float]]
 """By own and other profile: the mean outcome of a combat, from 1 (always won) to -1 (always lost)."""
 
-Lineup: TypeAlias = list[Card]
+Lineup: TypeAlias = tuple[Card, ...]
 """Cards that a side commits, in the order of the card list."""
+
+REMEMBERED: Final = 20_000
+"""So many hands and pairs of line-ups are kept in mind, because playouts come back to the same ones."""
 
 SAME_SPEED: Final = 2.0
 """How much more often a card meets one of its own speed in an open battle."""
@@ -91,7 +94,7 @@ def power(mode: Mode, card: Card) -> float:
     return sum(against[PROFILE[card]][PROFILE[other]] for other in others) / len(others)
 
 
-def mean_edge(against: Edges, mode: Mode, card: Card, enemies: list[Lineup]) -> float:
+def mean_edge(against: Edges, mode: Mode, card: Card, enemies: tuple[Lineup, ...]) -> float:
     """The mean outcome of this card against those it will probably meet."""
     row, slow = against[PROFILE[card]], SLOW[card]
     total, weight = 0.0, 0.0
@@ -110,31 +113,36 @@ def best_cards(hand: Hand, mode: Mode, worth: dict[Card, float]) -> Lineup:
     """The cards of greatest worth that may be committed together."""
     ranked = sorted(hand, key=worth.__getitem__, reverse=True)
     if mode != AT_SEA:
-        return sorted(ranked[: CARDS_NEEDED[mode]])
+        return tuple(sorted(ranked[: CARDS_NEEDED[mode]]))
     room, needed = SEA_LIMITS.copy(), sea_cards(hand)
-    chosen: Lineup = []
+    chosen: list[Card] = []
     for card in ranked:
         if room[SEA_SLOT[card]] and len(chosen) < needed:
             room[SEA_SLOT[card]] -= 1
             chosen.append(card)
-    return sorted(chosen)
+    return tuple(sorted(chosen))
 
 
-def likely_lineups(s: EmpiresState, viewer: Player, player: Player, mode: Mode) -> list[Lineup]:
+@lru_cache(REMEMBERED)
+def strongest_cards(hand: Hand, mode: Mode) -> Lineup:
+    """The cards of a hand that fare best against any deck."""
+    return best_cards(hand, mode, {card: power(mode, card) for card in hand})
+
+
+def likely_lineups(s: EmpiresState, viewer: Player, player: Player, mode: Mode) -> tuple[Lineup, ...]:
     """What the player would probably commit, for each Empire deck that the viewer thinks possible."""
     decks = [s.deck[player]]
     if decks[0] == UNKNOWN:
         decks = [deck for deck in possible_decks(s, player) if deck != s.deck[viewer]]
-    hands = [fighters(s, mode, player, deck) for deck in decks]
-    return [best_cards(hand, mode, {card: power(mode, card) for card in hand}) for hand in hands]
+    return tuple([strongest_cards(fighters(s, mode, player, deck), mode) for deck in decks])
 
 
+@lru_cache(REMEMBERED)
 def lineup_strength(hand: Hand, mode: Mode) -> float:
     """How many combats the best cards of this hand win on average, more than they lose."""
-    worth = {card: power(mode, card) for card in hand if FIGHTS[mode][card]}
-    lineup = best_cards(tuple([card for card in hand if card in worth]), mode, worth)
+    lineup = strongest_cards(tuple([card for card in hand if FIGHTS[mode][card]]), mode)
     # A card more than the other side has wins its combat.
-    return sum([worth[card] for card in lineup]) + len(lineup)
+    return sum([power(mode, card) for card in lineup]) + len(lineup)
 
 
 def cards_to_commit(s: EmpiresState, b: Battle, player: Player) -> Lineup:
@@ -166,7 +174,7 @@ def order_ratings(s: EmpiresState, b: Battle, player: Player, options: list[Card
     return [float(round(best[card] / MIXING)) for card in options]
 
 
-def edge_at(against: Edges, mode: Mode, card: Card, place: int, enemies: list[Lineup]) -> float:
+def edge_at(against: Edges, mode: Mode, card: Card, place: int, enemies: tuple[Lineup, ...]) -> float:
     """The mean outcome of the card at this place: in the open it meets fast cards first, then slow ones."""
     row = against[PROFILE[card]]
     met: list[float] = []
@@ -192,14 +200,22 @@ def chance_to_win(s: EmpiresState, viewer: Player, attacker: Player, defender: P
 
 def margin(s: EmpiresState, viewer: Player, attacker: Player, defender: Player, mode: Mode) -> float:
     """How many combats more than the defender the attacker can expect to win."""
-    against = edges_between(s, mode, False, attacker, defender, attacker)
+    setting = setting_of(mode, False, bool(s.engineers[attacker]), bool(s.engineers[defender]))
     mine = likely_lineups(s, viewer, attacker, mode)
-    theirs = likely_lineups(s, viewer, defender, mode)
+    return margin_between(s.rules.combat.on, setting, mode, mine, likely_lineups(s, viewer, defender, mode))
+
+
+@lru_cache(REMEMBERED)
+def margin_between(
+    on: tuple[str, ...], setting: Setting, mode: Mode, mine: tuple[Lineup, ...], theirs: tuple[Lineup, ...]
+) -> float:
+    """How many combats more than the other side these cards can expect to win when they attack."""
+    against = edges(on, setting, True)
     won = sum(mean_edge(against, mode, card, theirs) for lineup in mine for card in lineup) / len(mine)
     return won + mean_length(mine) - mean_length(theirs)
 
 
-def mean_length(lineups: list[Lineup]) -> float:
+def mean_length(lineups: tuple[Lineup, ...]) -> float:
     return sum(len(lineup) for lineup in lineups) / len(lineups)
 
 
