@@ -6,6 +6,7 @@ from grognard.games.napoleon.battles import due_battles, finish_battle, start
 from grognard.games.napoleon.ids import BRITAIN, FRANCE, SPAIN
 from grognard.games.napoleon.movement import land_move
 from grognard.games.napoleon.relations import begin_war
+from grognard.games.napoleon.state import Entry
 from grognard.games.napoleon.transport import (
     can_transport,
     capacity,
@@ -306,3 +307,22 @@ def test_leaders_whose_troops_were_intercepted_go_back() -> None:
     go(transport(s, FRANCE), "brittany", "infantry", "leader", "go", *OVER_THE_CHANNEL, "wales")
     assert units(s, "france", "brittany") == "1 leader" and units(s, "britain", "wales") == ""
     assert transport_origins(s, FRANCE) == []
+
+
+@rule("NAP-8.16", "NAP-8.9")
+def test_nations_that_landed_from_one_sea_share_its_squadrons_on_the_way_back() -> None:
+    s = position(
+        "france britain spain",
+        war="france-britain spain-britain",
+        allied="france-spain",
+        wales="france 2 infantry, spain 2 infantry, britain 6 infantry",
+        irish_sea="france 2 squadron, spain 1 squadron",
+    )
+    s.movers = [FRANCE, SPAIN]
+    for who, port in ((FRANCE, "brittany"), (SPAIN, "asturias")):
+        came = [2, 0, 0, 0, 0, 0, 0, 0]
+        s.entries.append(Entry(who, region("wales"), region(port), water("irish-sea"), came))
+    decided(s, "wales", "france spain", "britain", "defender")
+    go(finish_battle(s))
+    assert units(s, "france", "brittany") == "2 infantry" and units(s, "spain", "asturias") == "1 infantry"
+    assert units(s, "spain", "wales") == "" and s.lost[0] == 1

@@ -323,3 +323,30 @@ def test_w6_after_the_battle_in_belgium() -> None:
     assert units(s, "britain", "holland") == "6 infantry 1 cavalry" and s.pap[FRANCE] == 1
     assert "held_out" in told(s)  # C is 9: a 9 holds
     assert BRITAIN in s.wars[FRANCE] and go(unfinished_business(s)).over
+
+
+@rule("NAP-15.9", "NAP-15.19", "NAP-5.9")
+def test_nobody_hunts_the_leaders_of_a_nation_it_is_not_at_war_with() -> None:
+    s = position(
+        "france austria spain",
+        war="france-austria",
+        allied="france-spain",
+        dice=[5],
+        bavaria="france 1 infantry, spain 3 cavalry, austria 1 leader",
+    )
+    s.movers = [FRANCE, SPAIN]
+    game = go(consequences(s))
+    assert told(s).count("leader_hunted") == 1  # the French infantry needs 6; the Spanish cavalry looks on
+    assert game.asks(1, "retreat_to")
+
+
+@rule("NAP-15.19", "NAP-20.3")
+def test_militia_hunt_leaders_under_the_other_reading_of_pursuit() -> None:
+    s = position(
+        "france austria",
+        war="france-austria",
+        dice=[6],
+        alsace="france 1 militia, austria 1 leader",
+        options={"militia_pursuit": "cannot_be_pursued"},
+    )
+    assert go(consequences(s)).over and s.lost[7] == 1

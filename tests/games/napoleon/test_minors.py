@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grognard.games.napoleon.battle_state import CAUSE_RESISTANCE
 from grognard.games.napoleon.battles import due_battles, finish_battle, resistance_battles, start
-from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, MINOR, PRUSSIA, RUSSIA
+from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, MINOR, NOWHERE, PRUSSIA, RUSSIA
 from grognard.games.napoleon.minors import (
     annex,
     annexation_modifier,
@@ -13,10 +13,10 @@ from grognard.games.napoleon.minors import (
     raise_minor_army,
 )
 from grognard.games.napoleon.movement import land_move
-from grognard.games.napoleon.state import NapoleonState
+from grognard.games.napoleon.state import Entry, NapoleonState
 from grognard.games.napoleon.turn import after_step, begin_turn
 from grognard.testing import rule
-from tests.games.napoleon.positions import decided, go, owner, position, put, region, status, units
+from tests.games.napoleon.positions import decided, go, owner, position, put, region, status, units, water
 
 
 @rule("NAP-14.1", "NAP-14.2", "NAP-26.7")
@@ -180,3 +180,56 @@ def test_an_army_that_nobody_comes_to_fight_disbands() -> None:
     s.active = FRANCE  # Russia's turn has ended
     go(begin_turn(s))
     assert units(s, "minor", "sweden") == "" and s.resisted == [] and s.lost[0] == 4
+
+
+@rule("NAP-14.12", "NAP-14.15")
+def test_a_beaten_annexer_whose_way_back_is_closed_goes_to_any_neighbour() -> None:
+    s = position("russia france", active="russia", finland="russia 2 infantry", owned="russia: finland")
+    go(land_move(s, RUSSIA), "finland", "infantry", "2", "go", "sweden")
+    put(s, "sweden", "minor 4 infantry")
+    s.resisted = [region("sweden")]
+    s.owner[region("finland")] = FRANCE  # at peace with Russia: nobody may go back there
+    decided(s, "sweden", "russia", "minor", "defender", cause=CAUSE_RESISTANCE)
+    game = go(finish_battle(s))
+    assert game.asks(0, "retreat_to", ["norway", "scania"])
+    game.pick("norway", "rest_here")
+    assert units(s, "russia", "norway") == "2 infantry" and owner(s, "sweden") == ""
+
+
+@rule("NAP-14.12", "NAP-14.15", "NAP-14.10")
+def test_the_way_out_is_open_too_where_the_minor_went_to_an_enemy() -> None:
+    s = position("russia france", active="russia", war="russia-france", owned="france: sweden")
+    put(s, "sweden", "russia 2 infantry, france 4 infantry")
+    put(s, "finland", "france 1 infantry")
+    s.entries.append(Entry(RUSSIA, region("sweden"), region("finland"), NOWHERE, [2, 0, 0, 0, 0, 0, 0, 0]))
+    s.resisted = [region("sweden")]
+    decided(s, "sweden", "russia", "france", "defender")
+    game = go(finish_battle(s))
+    assert game.asks(0, "retreat_to", ["norway", "scania"])
+
+
+@rule("NAP-14.15")
+def test_a_landed_annexer_without_squadrons_enough_goes_overland() -> None:
+    def beaten(squadrons: int) -> NapoleonState:
+        s = position("russia france", active="russia", sweden="russia 2 infantry, minor 4 infantry")
+        put(s, "baltic_sea", f"russia {squadrons} squadron")
+        came = [2, 0, 0, 0, 0, 0, 0, 0]
+        s.entries.append(Entry(RUSSIA, region("sweden"), region("livonia"), water("baltic_sea"), came))
+        s.resisted = [region("sweden")]
+        decided(s, "sweden", "russia", "minor", "defender", cause=CAUSE_RESISTANCE)
+        return s
+
+    s = beaten(2)
+    assert go(finish_battle(s)).over and units(s, "russia", "livonia") == "2 infantry"
+    s = beaten(1)
+    assert go(finish_battle(s)).asks(0, "retreat_to", ["finland", "norway", "scania"])
+
+
+@rule("NAP-14.2", "NAP-2.2")
+def test_the_journal_tells_the_army_that_was_placed_not_the_one_that_was_rolled() -> None:
+    s = position(dice=[4, 6, 6], options={"piece_limit": "true"})
+    put(s, "paris", "france 43 infantry 21 cavalry")
+    raise_minor_army(s, FRANCE, region("bavaria"))
+    assert units(s, "france", "bavaria") == "2 infantry 1 artillery"
+    (event,) = s.journal.events
+    assert event.told.key == "minor_army" and event.values[2:] == (2, 0, 1)

@@ -257,3 +257,11 @@ def test_a_nation_with_nothing_to_move_can_only_end() -> None:
     s = position("france britain", paris="france 1 infantry")
     assert actions(s, SPAIN) == ["end"]
     assert actions(s, FRANCE) == ["land", "politics", "end"]
+
+
+@rule("NAP-6.16")
+def test_a_minor_that_resists_holds_the_annexer_not_its_guests() -> None:
+    s = position(allied="france-spain", bavaria="france 6 infantry, spain 2 infantry, minor 4 infantry")
+    s.movers = [FRANCE, SPAIN]
+    s.resisted = [region("bavaria")]
+    assert not may_leave(s, FRANCE, region("bavaria")) and may_leave(s, SPAIN, region("bavaria"))

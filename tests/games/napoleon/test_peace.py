@@ -337,6 +337,16 @@ def test_suing_marks_a_nation_defeated_until_it_attacks_the_other_side_again() -
     assert s.ended == "coalition-beaten"
 
 
+@rule("NAP-22.18", "NAP-22.2", "NAP-22.14")
+def test_a_nation_that_goes_out_of_a_historical_game_counts_as_defeated() -> None:
+    s = position("france+spain russia+austria+britain", options={"mode": "historical"}, war="france-austria")
+    s.defeated[RUSSIA] = s.defeated[BRITAIN] = True
+    s.owner = [FRANCE if each == AUSTRIA else each for each in s.owner]
+    with pytest.raises(GameEnds):
+        go(unfinished_business(s))
+    assert s.out[AUSTRIA] and s.ended == "coalition-beaten"
+
+
 @rule("NAP-12.19", "NAP-7.9")
 def test_a_region_full_of_troops_may_be_picked_and_units_leave_after_the_congress() -> None:
     s = position(

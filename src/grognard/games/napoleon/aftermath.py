@@ -16,6 +16,7 @@ from grognard.games.napoleon.status import (
     is_player_nation,
     may_serve_in,
     open_neighbours,
+    resists,
     side_ships,
 )
 from grognard.games.napoleon.terms import (
@@ -48,12 +49,13 @@ TELLINGS = [RETREATED, CUT_OFF, RE_EMBARKED, BATTLE_PAP]
 def aftermath(s: NapoleonState, b: Battle) -> Procedure[None]:
     """NAP-20.2 Retreat of the loser, PAP, collapse rolls."""
     losers = b.defenders if b.winner == 0 else b.attackers
+    covered = [0] * SEAS
     for nation in in_turn_order(s, losers, s.active):
         if nation != MINOR and stack_of(s, nation, b.region) is not None:
             if b.winner == 0:
                 yield from retreat_like_defenders(s, nation, b.region, b.attackers, b.player[nation], b)
             else:
-                yield from retreat_attackers(s, b, nation)
+                yield from retreat_attackers(s, b, nation, covered)
     if b.cause == CAUSE_RESISTANCE:
         settle_minor(s, b)
     reward(s, b)
@@ -79,8 +81,11 @@ def retreat_like_defenders(
     yield from fall_back(s, nation, region, stack.units.copy(), goals, player, b)
 
 
-def retreat_attackers(s: NapoleonState, b: Battle, nation: Nation) -> Procedure[None]:
-    """NAP-20.9, NAP-20.16, NAP-8.9 Whence they came by land or sea; those that stood there like defenders."""
+def retreat_attackers(s: NapoleonState, b: Battle, nation: Nation, covered: list[int]) -> Procedure[None]:
+    """NAP-20.9, NAP-20.16, NAP-8.9 Whence they came by land or sea; those that stood there like defenders.
+
+    By sea, `covered` army units have gone home under the squadrons already.
+    """
     landed, walked, stood = parts_of(s, b, nation)
     player = b.player[nation]
     if any(stood):
@@ -88,9 +93,15 @@ def retreat_attackers(s: NapoleonState, b: Battle, nation: Nation) -> Procedure[
     if any(walked):
         entries = [entry.origin for entry in land_entries(s, b.region, b.attackers)]
         goals = [goal for goal in retreats(s, nation, b.region) if goal in entries]
+        goals = goals or ways_out(s, nation, b.region)
         yield from fall_back(s, nation, b.region, walked, goals, player, b)
     if any(landed):
-        yield from re_embark(s, b, nation, landed)
+        yield from re_embark(s, b, nation, landed, covered)
+
+
+def ways_out(s: NapoleonState, nation: Nation, region: Region) -> list[Region]:
+    """NAP-14.12 Where a beaten attacker goes whose way back is closed: an annexer anywhere, others nowhere."""
+    return retreats(s, nation, region) if resists(s, nation, region) else []
 
 
 def parts_of(s: NapoleonState, b: Battle, nation: Nation) -> tuple[list[int], list[int], list[int]]:
@@ -193,9 +204,13 @@ def lose(s: NapoleonState, nation: Nation, region: Region, kind: int, count: int
 # -- landed units
 
 
-def re_embark(s: NapoleonState, b: Battle, nation: Nation, units: list[int]) -> Procedure[None]:
-    """NAP-8.9 Back to the port region as far as friendly squadrons in the landing sea cover army units."""
-    covered = [0] * SEAS
+def re_embark(
+    s: NapoleonState, b: Battle, nation: Nation, units: list[int], covered: list[int]
+) -> Procedure[None]:
+    """NAP-8.9 Back to the port region as far as friendly squadrons in the landing sea cover army units.
+
+    Nations that landed from one sea area share its squadrons (8.16).
+    """
     for entry in s.entries:
         if entry.region != b.region or entry.nation != nation or entry.sea == NOWHERE:
             continue
@@ -203,10 +218,13 @@ def re_embark(s: NapoleonState, b: Battle, nation: Nation, units: list[int]) -> 
         units = [units[kind] - group[kind] for kind in range(KINDS)]
         back = is_permitted(s, nation, entry.origin) and not enemy_troops(s, nation, entry.origin)
         squadrons = side_ships(s, nation, entry.sea)
-        if not back or squadrons == 0:
-            cut_off(s, nation, b.region, group, b)
+        free = max(0, squadrons - covered[entry.sea])
+        aground = not back or squadrons == 0
+        overland = ways_out(s, nation, b.region)
+        if aground or (overland and sum(group[:LEADER]) > free):
+            yield from fall_back(s, nation, b.region, group, overland, b.player[nation], b)
             continue
-        while sum(group[:LEADER]) > squadrons - covered[entry.sea]:
+        while sum(group[:LEADER]) > free:
             kinds = [KIND[kind] for kind in ARMY_KINDS if group[kind]]
             pick = yield Choice(b.player[nation], LANDING_LOSS, kinds, (NATION[nation], REGION[b.region]))
             group[KIND_OF[pick]] -= 1

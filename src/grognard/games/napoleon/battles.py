@@ -13,6 +13,7 @@ from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.fleets import captured_fleet, evict
 from grognard.games.napoleon.ids import FOOT, HORSE, LEADER, MILITIA, MINOR, NATIONS, NOBODY, Nation, Region
 from grognard.games.napoleon.peace import check_capitals
+from grognard.games.napoleon.pursuit import militia_is_spared
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.status import (
     active_side,
@@ -236,32 +237,34 @@ def quarry(s: NapoleonState, region: Region) -> list[Nation]:
 def hunt(s: NapoleonState, region: Region) -> Procedure[None]:
     """NAP-15.9 Infantry and cavalry roll once each for pursuit; leaders that survive retreat as defenders."""
     hunted = quarry(s, region)
-    for need in pursuit_numbers(s, region):
-        targets = [nation for nation in hunted if units_of(s, nation, region, LEADER) > 0]
+    for need, hunter in pursuit_numbers(s, region):
+        # NAP-5.9 Nobody hunts the leaders of a nation with which it is not at war.
+        prey = [nation for nation in hunted if at_war(s, hunter, nation)]
+        targets = [nation for nation in prey if units_of(s, nation, region, LEADER) > 0]
         if not targets:
-            break
+            continue
         options = [NATION[nation] for nation in targets]
         pick = yield Choice(player_of(s, s.active), CAPTURE_LEADER, options, (REGION[region],))
         die = s.dice.roll()
         s.journal.tell(LEADER_HUNTED, pick, REGION[region], die, need)
         if die >= need:
             eliminate(s, NATION_OF[pick], region, LEADER)
-    attackers = hunters(s, region)
     for nation in in_turn_order(s, hunted, s.active):
         if stack_of(s, nation, region) is not None:
+            attackers = [hunter for hunter in hunters(s, region) if at_war(s, hunter, nation)]
             yield from retreat_like_defenders(s, nation, region, attackers, decider(s, nation, s.active))
 
 
-def pursuit_numbers(s: NapoleonState, region: Region) -> list[int]:
-    """NAP-20.3, NAP-20.6 What each pursuer needs against a leader, cavalry first."""
-    numbers = []
+def pursuit_numbers(s: NapoleonState, region: Region) -> list[tuple[int, Nation]]:
+    """NAP-20.3, NAP-20.6 What each pursuer of which nation needs against a leader, cavalry first."""
+    numbers: list[tuple[int, Nation]] = []
     for nation in hunters(s, region):
         stack = stack_of(s, nation, region)
         assert stack is not None
         for kind, count in enumerate(stack.units):
             arm = BOOK.units[kind].arm
-            barred = kind == MILITIA and not militia_is_free(s, nation)
+            barred = kind == MILITIA and not (militia_is_free(s, nation) or militia_is_spared(s))
             if arm in (FOOT, HORSE) and not barred:
                 table = BOOK.pursuit.cavalry if arm == HORSE else BOOK.pursuit.infantry
-                numbers += [table[BOOK.units[LEADER].arm]] * count
-    return sorted(numbers)
+                numbers += [(table[BOOK.units[LEADER].arm], nation)] * count
+    return sorted(numbers, key=lambda pursuer: pursuer[0])

@@ -8,7 +8,7 @@ so play can start afresh at any checkpoint.
 from __future__ import annotations
 
 from grognard.games.napoleon.armies import has_nothing
-from grognard.games.napoleon.ending import end_if_alone
+from grognard.games.napoleon.ending import end_if_alone, end_if_decided
 from grognard.games.napoleon.fleets import evict, homeless_fleet
 from grognard.games.napoleon.ids import NATIONS
 from grognard.games.napoleon.offers import answer_offer
@@ -59,4 +59,6 @@ def remove_the_fallen(s: NapoleonState) -> bool:
     for nation in fallen:
         s.journal.tell(NATION_OUT, NATION[nation])
         put_out(s, nation)
+    if fallen:
+        end_if_decided(s)
     return bool(fallen)

@@ -52,6 +52,7 @@ def end_of_month_test(s: NapoleonState) -> None:
     """NAP-22.1, NAP-22.3 to 22.5 At the end of a month: agreed length, time limit, sudden death."""
     if s.historical:
         if s.round >= s.limit:
+            s.journal.tell(GAME_OVER, s.round)
             end_game(s, "balance")
         return
     due = s.time_is_up if s.options["length"] == "time_limit" else s.round >= s.limit

@@ -132,6 +132,7 @@ def raise_minor_army(s: NapoleonState, nation: Nation, region: Region) -> None:
     infantry = infantry or max(army.infantry)
     cavalry = army.cavalry[s.dice.roll() - 1]
     artillery = army.artillery[s.dice.roll() - 1]
-    for kind, count in ((INFANTRY, infantry), (CAVALRY, cavalry), (ARTILLERY, artillery)):
-        raise_units(s, nation, region, kind, count)
-    s.journal.tell(MINOR_ARMY, REGION[region], NATION[nation], infantry, cavalry, artillery)
+    rolled = ((INFANTRY, infantry), (CAVALRY, cavalry), (ARTILLERY, artillery))
+    # NAP-2.2 What the figures do not reach for is not placed, and not told.
+    placed = [raise_units(s, nation, region, kind, count) for kind, count in rolled]
+    s.journal.tell(MINOR_ARMY, REGION[region], NATION[nation], *placed)

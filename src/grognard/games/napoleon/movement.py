@@ -28,6 +28,7 @@ from grognard.games.napoleon.status import (
     may_serve_in,
     open_neighbours,
     player_of,
+    resists,
     same_player,
 )
 from grognard.games.napoleon.terms import (
@@ -238,7 +239,7 @@ def can_join(s: NapoleonState, nation: Nation, origin: Region, units: list[int],
 def may_leave(s: NapoleonState, nation: Nation, region: Region) -> bool:
     """Some unit of the nation here is ready and can go somewhere."""
     stack = stack_of(s, nation, region)
-    if stack is None or region in s.resisted or stack.units == stack.moved:
+    if stack is None or resists(s, nation, region) or stack.units == stack.moved:
         return False
     return any(can_step(s, nation, stack, region, goal) for goal in open_neighbours(s, nation, region))
 
@@ -257,8 +258,8 @@ def can_step(s: NapoleonState, nation: Nation, stack: Stack, origin: Region, goa
 
 def next_steps(s: NapoleonState, nation: Nation, region: Region, units: list[int]) -> list[Region]:
     """NAP-6.2, NAP-6.3, NAP-6.6, NAP-6.7 The regions that the group may enter from here."""
-    if region in s.resisted:
-        return []
+    if resists(s, nation, region):
+        return []  # NAP-6.16
     goals = [goal for goal in open_neighbours(s, nation, region) if is_permitted(s, nation, goal)]
     if units[MILITIA]:
         goals = [goal for goal in goals if may_serve_in(s, nation, MILITIA, goal)]

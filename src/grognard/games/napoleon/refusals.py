@@ -26,6 +26,7 @@ from grognard.games.napoleon.status import (
     is_permitted,
     is_unowned_minor,
     open_neighbours,
+    resists,
     same_player,
 )
 from grognard.games.napoleon.terms import (
@@ -59,7 +60,7 @@ def why_not_origin(s: NapoleonState, choice: Choice, term: Term) -> str:
     region, nation = REGION_OF[term], NATION_OF[choice.about[0]]
     if region < 0:
         return ""
-    if region in s.resisted:
+    if resists(s, nation, region):
         return "origin-resisted"
     if not any(ready_units(s, nation, region, kind) for kind in range(KINDS)):
         return "origin-moved"

@@ -194,8 +194,8 @@ def sever(s: NapoleonState, nation: Nation) -> None:
 
 
 def put_out(s: NapoleonState, nation: Nation) -> None:
-    """NAP-22.14, NAP-22.15 A nation that has nothing left is out of the game."""
-    s.out[nation] = True
+    """NAP-22.14, NAP-22.15, NAP-22.18 A nation that has nothing left is out of the game, and defeated."""
+    s.out[nation] = s.defeated[nation] = True
     sever(s, nation)
     s.pap[nation] = s.pp[nation] = s.debt[nation] = 0
     for other in range(NATIONS):

@@ -228,12 +228,17 @@ def is_permitted(s: NapoleonState, nation: Nation, region: Region, ignoring: Nat
     if not stranger:
         return True
     # NAP-6.16 The annexer stands in the minor nation that resists.
-    if nation == s.active and region in s.resisted:
+    if resists(s, nation, region):
         return True
     # NAP-6.17 A neutral guest does not shield an enemy's region or army.
     if owner != NOBODY and s.status[owner][nation] == NEUTRAL:
         return False
     return enemy or (owner != NOBODY and at_war(s, owner, nation))
+
+
+def resists(s: NapoleonState, nation: Nation, region: Region) -> bool:
+    """NAP-14.8 The minor nation has resisted its annexation by this nation this turn."""
+    return nation == s.active and region in s.resisted
 
 
 def militia_is_free(s: NapoleonState, nation: Nation) -> bool:

@@ -17,6 +17,7 @@ from grognard.games.napoleon.status import (
     is_permitted,
     may_serve_in,
     player_of,
+    resists,
     side_ships,
 )
 from grognard.games.napoleon.terms import (
@@ -218,7 +219,7 @@ def may_embark(s: NapoleonState, nation: Nation, region: Region) -> bool:
 def embarkable(s: NapoleonState, nation: Nation, origin: Region, units: list[int], kind: int) -> int:
     """How many more units of this type can join the group, so that it can still land somewhere."""
     stack = stack_of(s, nation, origin)
-    if stack is None or enemy_troops(s, nation, origin) or origin in s.resisted:
+    if stack is None or enemy_troops(s, nation, origin) or resists(s, nation, origin):
         return 0
     free = stack.units[kind] - stack.moved[kind] - units[kind]
     if free <= 0:

@@ -114,7 +114,7 @@ told-turn_begins = { $nation } beginnt den Spielzug ({ NUMBER($month) }/{ NUMBER
 told-production_round = Produktionsrunde nach dem Monat { NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }: Jede Spielernation erhält 1 PAP.
 told-nation_out = { $nation } ist aus dem Spiel ausgeschieden.
 told-game_over = Nach { $round } Monaten ist das vereinbarte Ende erreicht.
-told-peace_decides = Dieser Friede entscheidet den Krieg.
+told-peace_decides = Damit ist der Krieg entschieden.
 told-end_rolled = Sudden Death: { $roll } gewürfelt, ab { $need } endet das Spiel.
 
 # Protokoll: Beziehungen

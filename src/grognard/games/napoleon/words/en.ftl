@@ -114,7 +114,7 @@ told-turn_begins = { $nation } begins its turn ({ NUMBER($month) }/{ NUMBER($yea
 told-production_round = Production round after month { NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }: every player nation gains 1 PAP.
 told-nation_out = { $nation } is out of the game.
 told-game_over = The agreed end is reached after { $round } months.
-told-peace_decides = This peace decides the war.
+told-peace_decides = This decides the war.
 told-end_rolled = Sudden death: { $roll } was rolled, { $need } or more ends the game.
 
 # Journal: relations
