@@ -4,42 +4,49 @@ from __future__ import annotations
 
 from typing import Any
 
+from grognard.games.generalship.battle_view import HIDDEN, battle_view
 from grognard.games.generalship.book import (
     ACTION_TILES,
     ACTIONS,
-    ADVANCED,
-    BASIC,
-    BASICS,
-    CAVALRY,
+    CAPITAL,
     EVENTS,
     FORTRESS,
     GENERALS,
-    INFANTRY,
+    GROWTH,
+    HOME,
     KINDS,
     LAYOUTS,
     NATIONS,
+    NEUTRAL,
     NOBODY,
     NONE,
+    PAGES,
     PARADIGMS,
-    SHIP,
     TECHNOLOGIES,
     TERRAIN,
     TERRAINS,
+    TILE_FOOD,
     TILE_IDS,
+    TILE_METAL,
     UNITS,
     Tile,
+)
+from grognard.games.generalship.faces import (
+    GENERAL_FACES,
+    NUMBERS,
+    PARADIGM_FACES,
+    TECHNOLOGY_FACES,
+    UNIT_FACES,
+    exchange_face,
 )
 from grognard.games.generalship.ownership import neutral_tiles, owner_of
 from grognard.games.generalship.population import active_circles, population
 from grognard.games.generalship.scoring import supplied_tiles, upkeep_cost
-from grognard.games.generalship.state import ACTION_STAGE, OVER, TILE_STAGE, Battle, GenState, Unit
-from grognard.games.generalship.tactics import battle_kind
-from grognard.games.generalship.terms import TERMS
+from grognard.games.generalship.state import ACTION_STAGE, OVER, TILE_STAGE, GenState, seat_of
 from grognard.games.generalship.turn import action_of, actors
-from grognard.games.generalship.units import ENDED, FRESH, KIND, count_class
+from grognard.games.generalship.units import ENDED, FRESH
+from grognard.games.generalship.view_units import units_view
 from grognard.kernel.choice import Player
-
-HIDDEN = "?"
 
 STAGES = (
     "nations",
@@ -75,13 +82,20 @@ def view(s: GenState, player: Player | None) -> dict[str, Any]:
             action_tile_view(s, tile) for tile in range(len(ACTION_TILES)) if s.rules.circles[tile]
         ],
         "players": [player_view(s, seat) for seat in range(s.players)],
+        "tree": [
+            {**face, "developed": bool(s.developed >> n & 1)} for n, face in enumerate(TECHNOLOGY_FACES)
+        ],
+        "paradigms": PARADIGM_FACES,
+        "units": UNIT_FACES,
+        "numbers": NUMBERS,
+        "faces": faces_view(s),
         "map": [tile_view(s, cell, tile) for cell, tile in enumerate(s.laid)] if s.near else [],
         "group": units_view(s.group),
         "generals": {"deck": len(s.generals), "discards": [general_word(card) for card in s.discards]},
         "technology": {"deck": len(s.tech_deck), "discards": sorted(s.tech_discards)},
         "undrawn_events": len(s.event_deck),
         "leftover_tiles": len(s.leftover),
-        "battle": battle_view(s.battle) if s.battle is not None else None,
+        "battle": battle_view(s, s.battle, player) if s.battle is not None else None,
         "winner": s.winner if s.stage == OVER else NOBODY,
         "reason": s.reason,
     }
@@ -127,6 +141,10 @@ def player_view(s: GenState, seat: Player) -> dict[str, Any]:
             {
                 "id": circle.id,
                 "tile": circle.tile,
+                "number": circle.number,
+                "food": circle.food,
+                "metal": circle.metal,
+                "exchange": exchange_face(circle.exchange),
                 "filled": bool(s.people[seat] >> number & 1),
                 "active": bool(active >> number & 1),
             }
@@ -147,6 +165,13 @@ def player_view(s: GenState, seat: Player) -> dict[str, Any]:
     }
 
 
+def faces_view(s: GenState) -> dict[str, Any]:
+    """GEN-6.8 The generals that lie face up for the looking player, or are in the own hand."""
+    places = [s.commander, s.discards, [s.picked], *s.power, *s.unused, *s.kept]
+    known = sorted({card for cards in places for card in cards if card >= 0})
+    return {GENERALS[card].id: GENERAL_FACES[card] for card in known}
+
+
 def general_word(card: int) -> str:
     return GENERALS[card].id if card >= 0 else HIDDEN
 
@@ -160,6 +185,13 @@ def tile_view(s: GenState, cell: int, tile: Tile) -> dict[str, Any]:
         "r": r,
         "terrain": TERRAINS[TERRAIN[tile]],
         "fortress": FORTRESS[tile],
+        "near": [TILE_IDS[other] for other in s.near[tile]],
+        "home": seat_of(s, HOME[tile]) if HOME[tile] != NOBODY else NOBODY,
+        "capital": tile in CAPITAL,
+        "growth": GROWTH[tile],
+        "food": TILE_FOOD[tile],
+        "metal": TILE_METAL[tile],
+        "exchange": None if tile < NEUTRAL[0] else exchange_face(PAGES.neutral[tile - NEUTRAL[0]].exchange),
         "owner": owner_of(s, tile),
         "stacks": [stack_view(s, seat, tile) for seat in range(s.players) if tile in s.stacks[seat]],
     }
@@ -175,53 +207,3 @@ def stack_view(s: GenState, seat: Player, tile: Tile) -> dict[str, Any]:
         "new": sum(bool(unit & FRESH) for unit in units),
         "isolated": not supplied_tiles(s, seat)[tile],
     }
-
-
-def units_view(units: list[Unit]) -> dict[str, Any]:
-    kinds = [unit & KIND for unit in units if unit & KIND < KINDS]
-    return {
-        "infantry": count_class(units, INFANTRY),
-        "cavalry": count_class(units, CAVALRY),
-        "ships": count_class(units, SHIP),
-        "types": {UNITS[kind].id: kinds.count(kind) for kind in sorted(set(kinds))},
-    }
-
-
-def battle_view(b: Battle) -> dict[str, Any]:
-    """The battle board."""
-    return {
-        "tile": TILE_IDS[b.tile],
-        "attacker": b.attacker,
-        "defender": b.defender,
-        "guest": b.guest,
-        "rivals": b.rivals,
-        "step": b.step,
-        "sides": [side_view(b, number) for number in range(2)],
-        "basic_deck": len(b.basic_deck),
-        "advanced_deck": len(b.advanced_deck),
-        "played": [card_word(b, card) for card in b.played],
-        "ambush": b.ambush,
-        "winner": b.winner,
-        "loser": b.loser,
-        "difference": b.difference,
-        "lost": [UNITS[kind].id for kind in b.lost],
-    }
-
-
-def side_view(b: Battle, number: int) -> dict[str, Any]:
-    side = b.sides[number]
-    return {
-        "basic": [card_word(b, card) for card in side.basic],
-        "advanced": [card_word(b, card) for card in side.advanced],
-        "exchanged": [card_word(b, card) for card in side.exchanged],
-        "squadron": UNITS[side.squadron].id if side.squadron != NOBODY else "",
-        "assigned": [TERMS.word(term) for term in side.assigned],
-        "support": card_word(b, side.support) if side.support != NOBODY else "",
-    }
-
-
-def card_word(b: Battle, card: int) -> str:
-    if card < 0:
-        return HIDDEN
-    kind = battle_kind(b)
-    return BASIC[kind][card].id if card < BASICS else ADVANCED[kind][card - BASICS].id
