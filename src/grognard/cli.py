@@ -24,6 +24,7 @@ from grognard.bots.registry import KINDS, seat_bots
 from grognard.bots.simulation import Summary
 from grognard.games import find, names
 from grognard.kernel.errors import BadOption, GrognardError
+from grognard.kernel.game import Game
 from grognard.terminal import replay as replays
 from grognard.terminal.catalogue import plain_catalogue, show_catalogue
 from grognard.terminal.console import console
@@ -123,6 +124,7 @@ def start(
       grognard rules empires EMP-9.1
       grognard simulate empires --games 100 --bots greedy,random --json
       grognard arena empires --bots level:5,level:4 --games 30 --report levels.html
+      grognard tune empires --games 600
     """
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
@@ -362,6 +364,81 @@ def arena(
         typer.echo(line, err=True)
     if tally.failures:
         raise typer.Exit(1)
+
+
+@app.command()
+def tune(
+    game: GameName,
+    count: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 300,
+    players: Annotated[
+        int | None,
+        typer.Option(
+            "--players", metavar="N", help="Number of players; without it all possible ones in turn."
+        ),
+    ] = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="Who plays.")] = "greedy:blunders=10",
+    seed: Annotated[
+        str, typer.Option("--seed", metavar="TEXT", help="The same seed gives the same weights.")
+    ] = "1",
+    option: OptionPairs = None,
+    preset: PresetName = "",
+    ridge: Annotated[
+        float, typer.Option("--ridge", metavar="X", min=0.001, help="How much weights are pulled to zero.")
+    ] = 1.0,
+    jobs: Annotated[
+        int, typer.Option("--jobs", metavar="N", min=0, help="Processes to use; 0 means one for each core.")
+    ] = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.toml", help="Write the weights here.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Fit the evaluation of a game: what each feature of a position says about who will win.
+
+    Bots play, positions are noted, and the weights of their features are chosen so that they tell the winner
+    as well as possible. How good the new evaluation is, and the one that the game has now, is measured in
+    games that were not used to fit it: by the logarithm of what was thought of the winner's chances (0 is
+    perfect), how often the favourite won, and how far chances and victories lie apart.
+
+    \b
+    Examples:
+      grognard tune empires --games 600
+      grognard tune empires --games 600 --out weights.toml
+      grognard tune warriors --players 2 --bot greedy:blunders=20 --json
+    """
+    try:
+        from grognard.arena.tuner_display import show_tuned, tune_watched
+    except ModuleNotFoundError as missing:
+        raise BadOption(
+            f"Fitting needs more packages ({missing.name} is missing): pip install 'grognard[arena]'."
+        ) from None
+    if out is not None and not out.absolute().parent.is_dir():
+        raise BadOption(f"{out} cannot be written: there is no folder {out.parent}.")
+    matches = [
+        _match(game, number, bot, option, preset, seed)
+        for number in _counts(find(game), players, option, preset)
+    ]
+    tuned = tune_watched(matches, count, ridge, jobs or os.cpu_count() or 1, console(errors=True))
+    if as_json:
+        _print_json(tuned.plain())
+    else:
+        console().print(*show_tuned(tuned), sep="\n")
+    if out is not None:
+        _write(out, tuned.text())
+
+
+def _counts(game: Game[Any], players: int | None, option: list[str] | None, preset: str) -> list[int]:
+    """The numbers of players that are meant: the one that was named, or all that go with the options."""
+    if players is not None:
+        return [players]
+    possible = []
+    for number in game.players:
+        try:
+            game.settle(number, read_options(option or []), preset)
+        except BadOption:
+            continue
+        possible.append(number)
+    return possible or [game.players[0]]
 
 
 def _write(path: Path, text: str) -> None:

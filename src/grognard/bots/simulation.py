@@ -10,12 +10,14 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from grognard.bots.match import Match, Outcome, play_match
 from grognard.kernel.errors import GrognardError
 
 Watcher = Callable[[Outcome], None]
+
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -70,7 +72,11 @@ def simulate(match: Match, games: int, jobs: int = 1, watch: Watcher = lambda ou
 
 def play_games(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
     """The games with these numbers, each as soon as it is finished."""
-    play = partial(play_match, match)
+    return in_processes(partial(play_match, match), numbers, jobs)
+
+
+def in_processes(play: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
+    """What comes of playing each of these games, as soon as it is finished."""
     jobs = min(jobs, len(numbers))
     if jobs <= 1:
         yield from map(play, numbers)

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
+from grognard.kernel.almanac import Almanac, Hint
 from grognard.kernel.choice import Ask, Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadOption
 from grognard.kernel.journal import QUIET, Told
 from grognard.kernel.state import State, plain, revive
 from grognard.kernel.terms import Vocabulary
+from grognard.kernel.weights import Weights
 
 S = TypeVar("S", bound=State)
 
@@ -81,6 +83,12 @@ class Game(Generic[S]):
     tellings: ClassVar[Sequence[Told]]
     package: ClassVar[str] = ""
     """The package with its `words` and `rules.md`; if empty, the one that defines the class."""
+    almanac: ClassVar[Almanac] = Almanac()
+    """What charts and summaries can count; without it there are none."""
+    feature_names: ClassVar[Sequence[str]] = ()
+    """What `features` counts; empty where the evaluation is made by hand alone."""
+    weights: ClassVar[Weights | None] = None
+    """What the features are worth, once that was fitted."""
 
     # -- rules ----------
 
@@ -134,10 +142,34 @@ class Game(Generic[S]):
         """
         return ""
 
+    def hints(self, state: S, choice: Choice) -> dict[Term, Hint]:
+        """What can be said of options beforehand: chances, strengths, expected losses.
+
+        The state is redacted for the asked player, so that a hint tells nothing that this player cannot know.
+        """
+        return {}
+
     # -- bots ----------
 
     def evaluate(self, state: S, player: Player) -> float:
-        """How well the player stands, in victory points or the like; higher is better."""
+        """How well the player stands; higher is better. The state is redacted for that player.
+
+        Made by hand it is in victory points or the like. Where the game has `weights` it is the logarithm of
+        the player's odds, and `weights.chances` tells from everybody's how likely each of them is to win.
+        """
+        if self.weights is None:
+            return 0.0
+        return self.weights.strength(self.features(state, player), self.progress(state))
+
+    def features(self, state: S, player: Player) -> list[float]:
+        """What makes the player likely to win or not, a number for each of `feature_names`.
+
+        The state is redacted for that player. What is the same for everybody tells nothing.
+        """
+        return []
+
+    def progress(self, state: S) -> float:
+        """How much of the game is over, from 0 to 1, as far as that can be told."""
         return 0.0
 
     def prefer(self, state: S, choice: Choice) -> list[float]:

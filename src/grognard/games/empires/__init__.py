@@ -23,6 +23,9 @@ from grognard.games.empires import (
 )
 from grognard.games.empires.book import BOOK
 from grognard.games.empires.bot import prefer
+from grognard.games.empires.features import FEATURES, features, progress
+from grognard.games.empires.figures import ALMANAC
+from grognard.games.empires.hints import hints
 from grognard.games.empires.knowledge import determinize, redact
 from grognard.games.empires.options import OPTIONS, PRESETS, rules_for
 from grognard.games.empires.pieces import components, most_decisions
@@ -32,6 +35,7 @@ from grognard.games.empires.state import EmpiresState, new_state
 from grognard.games.empires.terms import COLOURS, TERMS
 from grognard.games.empires.view import view
 from grognard.games.empires.worth import evaluate
+from grognard.kernel.almanac import Hint
 from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.game import Game, Options, Result
@@ -49,6 +53,8 @@ class Empires(Game[EmpiresState]):
     options = OPTIONS
     presets = PRESETS
     terms = TERMS
+    almanac = ALMANAC
+    feature_names = FEATURES
     asks = [
         setup.SETUP_START,
         setup.SETUP_PLACE,
@@ -161,8 +167,17 @@ class Empires(Game[EmpiresState]):
         reason = reason_against(state, choice, term)
         return "" if reason is None else reason.text(Words(self, language))
 
+    def hints(self, state: EmpiresState, choice: Choice) -> dict[Term, Hint]:
+        return hints(state, choice)
+
     def evaluate(self, state: EmpiresState, player: Player) -> float:
         return evaluate(state, player)
+
+    def features(self, state: EmpiresState, player: Player) -> list[float]:
+        return features(state, player)
+
+    def progress(self, state: EmpiresState) -> float:
+        return progress(state)
 
     def prefer(self, state: EmpiresState, choice: Choice) -> list[float]:
         return prefer(state, choice)
