@@ -11,6 +11,8 @@ from grognard.games.warriors import (
     battle,
     bot,
     control,
+    figures,
+    hints,
     leaving,
     movement,
     refusals,
@@ -28,6 +30,7 @@ from grognard.games.warriors.book import BOOK, UNIT_IDS
 from grognard.games.warriors.options import all_options, all_presets, settle_rules
 from grognard.games.warriors.state import NOBODY, WarriorsState, new_state
 from grognard.games.warriors.terms import TERMS
+from grognard.kernel.almanac import Hint
 from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.game import Game, Options, Result
@@ -43,6 +46,7 @@ class Warriors(Game[WarriorsState]):
     options = all_options()
     presets = all_presets()
     terms = TERMS
+    almanac = figures.ALMANAC
     asks = [
         setup.CHOOSE_COUNTRY,
         setup.PLACE_START_MARKER,
@@ -129,6 +133,7 @@ class Warriors(Game[WarriorsState]):
         battle.WITHDREW,
         battle.NOWHERE_TO_GO,
         battle.CONQUERED,
+        battle.HELD,
         unification.UNITED,
         victory.TITLE_WON,
         victory.TITLE_VACANT,
@@ -188,6 +193,9 @@ class Warriors(Game[WarriorsState]):
             if key
             else ""
         )
+
+    def hints(self, state: WarriorsState, choice: Choice) -> dict[Term, Hint]:
+        return hints.hints(state, choice)
 
     def evaluate(self, state: WarriorsState, player: Player) -> float:
         return bot.evaluate(state, player)

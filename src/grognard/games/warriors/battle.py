@@ -44,6 +44,7 @@ RETREATED_TO = Told("retreated_to", "WAT-10.14", "unit:term", "province:term")
 WITHDREW = Told("withdrew", "WAT-10.18", "unit:term", "province:term")
 NOWHERE_TO_GO = Told("nowhere_to_go", "WAT-10.15", "unit:term")
 CONQUERED = Told("conquered", "WAT-10.20", "who:player", "province:term")
+HELD = Told("held", "WAT-10.20", "who:player", "province:term")
 
 
 def resolve_battles(s: WarriorsState, player: Player) -> Procedure[None]:
@@ -226,6 +227,8 @@ def conquer(s: WarriorsState, b: Battle) -> None:
     update_control(s, b.province)
     if s.owner[b.province] == b.attacker:
         s.journal.tell(CONQUERED, b.attacker, s.terms.province + b.province)
+    elif s.owner[b.province] == b.defender != BARBARIANS:
+        s.journal.tell(HELD, b.defender, s.terms.province + b.province)
 
 
 # -- who fights ----------

@@ -131,6 +131,7 @@ told-retreated_to = { $unit } zieht sich nach { $province } zurück.
 told-withdrew = { $unit } zieht nach { $province } ab.
 told-nowhere_to_go = { $unit } kann nirgends hin und ist verloren.
 told-conquered = { $who } erobert { $province }.
+told-held = { $who } hält { $province }.
 told-united = { $who } vereinigt { $country } mit { $n } Provinzen und gewinnt { $actions } Aktionen.
 told-title_won = { $who } trägt jetzt den Titel { $title }.
 told-title_vacant = Niemand trägt mehr den Titel { $title }.

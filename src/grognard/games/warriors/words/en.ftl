@@ -128,6 +128,7 @@ told-retreated_to = { $unit } retreats to { $province }.
 told-withdrew = { $unit } withdraws to { $province }.
 told-nowhere_to_go = { $unit } has nowhere to go and is lost.
 told-conquered = { $who } conquers { $province }.
+told-held = { $who } holds { $province }.
 told-united = { $who } unites { $country } with { $n } provinces and gains { $actions } actions.
 told-title_won = { $who } is now { $title }.
 told-title_vacant = Nobody holds the title { $title } any more.
