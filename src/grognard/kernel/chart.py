@@ -9,8 +9,9 @@ from grognard.kernel.almanac import AREAS, Figures
 from grognard.kernel.choice import Player, Term
 from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.game import Game
+from grognard.kernel.header import Header
 from grognard.kernel.journal import Journal, Told, Value
-from grognard.kernel.table import Header, Table
+from grognard.kernel.table import Table
 
 
 class Point:

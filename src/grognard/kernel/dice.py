@@ -6,6 +6,7 @@ commitment to the seed lets everybody verify every roll when the game is over.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from typing import Final, TypeVar
 
@@ -51,6 +52,12 @@ class Dice:
         twin._number = self._number
         twin._block = self._block
         return twin
+
+    def renew(self, key: bytes) -> None:
+        """From here on these dice are a stream of another key; what was rolled stays rolled."""
+        self.key = key
+        self.used = 0
+        self._number = -1
 
     def _byte(self) -> int:
         number = self.used >> 6
@@ -126,6 +133,17 @@ def key_of(seed: bytes) -> bytes:
 def commitment(seed: bytes) -> str:
     """What is published before the first roll: it fixes the seed without telling it."""
     return sha256(b"grognard seed:" + seed).hexdigest()
+
+
+def mixed(seed: bytes, contributions: Sequence[str]) -> bytes:
+    """The seed of a game's dice: the one that was committed to, and what the players added in seat order.
+
+    SHA-256 of `grognard dice:`, the seed, and the SHA-256 of each text; the seed alone if nobody added any.
+    """
+    if not any(contributions):
+        return seed
+    added = b"".join(sha256(text.encode()).digest() for text in contributions)
+    return sha256(b"grognard dice:" + seed + added).digest()
 
 
 HIDDEN: Final = Dice(bytes(32))

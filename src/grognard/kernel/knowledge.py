@@ -12,9 +12,10 @@ from grognard.kernel.choice import Choice, Player, Term
 from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.errors import GrognardError, IllegalChoice
 from grognard.kernel.game import Game
+from grognard.kernel.header import Header, Past
 from grognard.kernel.journal import Journal
 from grognard.kernel.state import plain
-from grognard.kernel.table import Header, Past, Table
+from grognard.kernel.table import Table
 
 
 class Knowledge:

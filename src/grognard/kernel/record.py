@@ -1,4 +1,8 @@
-"""Records: a whole game as readable JSON, to be stored, sent, replayed and verified."""
+"""Records: a whole game as readable JSON, to be stored, sent, replayed and verified.
+
+Format 2 added what players contribute to the seed (`contributions`) and new dice from a certain choice on
+(`new_dice`), each with a commitment of its own. Records of format 1, which had neither, are read as well.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +15,13 @@ from grognard.kernel.choice import Player, Term
 from grognard.kernel.dice import commitment
 from grognard.kernel.errors import BadOption, BadRecord, IllegalChoice
 from grognard.kernel.game import Game
+from grognard.kernel.header import Header, Past
 from grognard.kernel.journal import Journal
 from grognard.kernel.state import plain
-from grognard.kernel.table import Header, Past, Table
+from grognard.kernel.table import Table
 
-FORMAT = 1
+FORMAT = 2
+READABLE = (1, 2)
 
 KEYS = {
     "grognard": int,
@@ -44,6 +50,7 @@ def write_record(table: Table, with_state: bool = False) -> dict[str, Any]:
         "grognard": FORMAT,
         **table.header.plain(),
         "seed": table.header.seed.hex(),
+        **_opened(table.header),
         "choices": [f"{player} {word(term)}" for player, term in made],
         "checkpoints": [list(mark) for mark in trail],
     }
@@ -55,6 +62,18 @@ def write_record(table: Table, with_state: bool = False) -> dict[str, Any]:
             "plain": plain(again.checkpointed()),
         }
     return record
+
+
+def _opened(header: Header) -> dict[str, Any]:
+    """The entries of later dice with their seeds, if there are any."""
+    if not header.new_dice:
+        return {}
+    return {
+        "new_dice": [
+            {"after": after, "commitment": commitment(seed), "seed": seed.hex()}
+            for after, seed in header.new_dice
+        ]
+    }
 
 
 def sealed_record(table: Table) -> dict[str, Any]:
@@ -81,8 +100,9 @@ def parse_record(source: Any) -> dict[str, Any]:
             raise BadRecord(f"This is no complete record: {key!r} is missing.")
         if not isinstance(source[key], kind) or isinstance(source[key], bool):
             raise BadRecord(f"In this record {key!r} should be {_kind(kind)}, not {source[key]!r:.60}.")
-    if source["grognard"] != FORMAT:
-        raise BadRecord(f"This record has format {source['grognard']}; this program reads {FORMAT}.")
+    if source["grognard"] not in READABLE:
+        formats = " and ".join(str(each) for each in READABLE)
+        raise BadRecord(f"This record has format {source['grognard']}; this program reads {formats}.")
     return source
 
 
@@ -129,15 +149,50 @@ def _header(record: dict[str, Any], game: Game[Any], resume: bool) -> Header:
     seats = record["seats"]
     if len(seats) != record["players"] or not all(isinstance(name, str) for name in seats):
         raise BadRecord(f"This record has {record['players']} players, but the seats {seats!r:.80}.")
-    if "seed" not in record:
+    seed = _seed(record)
+    return Header(
+        game,
+        record["players"],
+        options,
+        seed,
+        list(seats),
+        _contributions(record),
+        [(entry["after"], _seed(entry)) for entry in _entries(record)],
+    )
+
+
+def _seed(entry: dict[str, Any]) -> bytes:
+    """The seed that this entry tells, if it is the one that was committed to."""
+    if "seed" not in entry:
         raise BadRecord("This record is sealed: it has no seed yet, so it cannot be replayed.")
     try:
-        seed = bytes.fromhex(record["seed"])
+        seed = bytes.fromhex(entry["seed"])
     except (ValueError, TypeError):
-        raise BadRecord(f"The seed {record['seed']!r:.80} is not hexadecimal.") from None
-    if commitment(seed) != record["commitment"]:
+        raise BadRecord(f"The seed {entry['seed']!r:.80} is not hexadecimal.") from None
+    if commitment(seed) != entry.get("commitment"):
         raise BadRecord("The seed of this record does not match the commitment made before the game.")
-    return Header(game, record["players"], options, seed, list(seats))
+    return seed
+
+
+def _contributions(record: dict[str, Any]) -> list[str]:
+    found = record.get("contributions", [])
+    if not isinstance(found, list) or not all(isinstance(text, str) for text in found):
+        raise BadRecord(f"The contributions to the seed are a list of texts, not {found!r:.80}.")
+    if found and len(found) != record["players"]:
+        raise BadRecord(f"{record['players']} players make {len(found)} contributions in this record.")
+    return list(found)
+
+
+def _entries(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """The places where the dice were renewed, in order."""
+    found = record.get("new_dice", [])
+    if not isinstance(found, list) or not all(isinstance(entry, dict) for entry in found):
+        raise BadRecord(f"The new dice of this record are a list of tables, not {found!r:.80}.")
+    places = [entry.get("after") for entry in found]
+    fits = all(isinstance(n, int) and 0 <= n <= len(record["choices"]) for n in places)
+    if not fits or places != sorted(set(places)):
+        raise BadRecord(f"The new dice of this record begin after the choices {places!r:.80}.")
+    return found
 
 
 def _choice(record: dict[str, Any], game: Game[Any], number: int) -> tuple[Player, Term]:

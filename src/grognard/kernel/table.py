@@ -6,49 +6,13 @@ import secrets
 from typing import Any
 
 from grognard.kernel.choice import Choice, Player, Term
-from grognard.kernel.dice import Dice, commitment, key_of
+from grognard.kernel.dice import key_of
 from grognard.kernel.driver import Driver
 from grognard.kernel.errors import CannotUndo, GrognardError, IllegalChoice
 from grognard.kernel.game import Game, Result
-from grognard.kernel.journal import QUIET, Event, Journal
+from grognard.kernel.header import Header, Past
+from grognard.kernel.journal import EVERYBODY, QUIET, Event, Journal
 from grognard.kernel.state import canonical, digest, plain
-
-
-class Header:
-    """What is fixed before the first choice."""
-
-    __slots__ = ("game", "options", "players", "seats", "seed")
-
-    def __init__(
-        self, game: Game[Any], players: int, options: dict[str, str], seed: bytes, seats: list[str]
-    ) -> None:
-        self.game = game
-        self.players = players
-        self.options = options
-        self.seed = seed
-        self.seats = seats
-
-    def plain(self) -> dict[str, Any]:
-        return {
-            "game": self.game.id,
-            "rules": self.game.version,
-            "players": self.players,
-            "options": dict(self.options),
-            "seats": list(self.seats),
-            "commitment": commitment(self.seed),
-        }
-
-
-class Past:
-    """The choices up to a checkpoint, as a chain that forks can share."""
-
-    __slots__ = ("choices", "earlier", "number")
-
-    def __init__(self, earlier: Past | None, choices: list[tuple[Player, Term]], unknown: int = 0) -> None:
-        """`unknown` choices come before these, which this table does not know."""
-        self.earlier = earlier
-        self.choices = choices
-        self.number: int = unknown + len(choices) + (earlier.number if earlier is not None else 0)
 
 
 class Table(Driver):
@@ -90,7 +54,7 @@ class Table(Driver):
         self.game: Game[Any] = header.game
         self.journal = QUIET if journal is None else journal
         if state is None:
-            state = self.game.new(header.players, header.options, Dice(key_of(header.seed)))
+            state = self.game.new(header.players, header.options, header.dice())
         self.state: Any = state
         self.number = past.number if past is not None else 0
         self._past = past
@@ -106,6 +70,7 @@ class Table(Driver):
         if keep:
             state.dice.rolled = []
         self.start(self.game.play(state))
+        self._renew_dice()
 
     # -- asking and answering ----------
 
@@ -128,6 +93,14 @@ class Table(Driver):
         if self.journal.loud:
             self.journal.number = self.number
         self.answer(choice, term)
+        if self.header.new_dice:
+            self._renew_dice()
+
+    def _renew_dice(self) -> None:
+        """Where the game was continued elsewhere, the dice are new: nobody knows them from the replay."""
+        for after, seed in self.header.new_dice:
+            if after == self.number:
+                self.state.dice.renew(key_of(seed))
 
     def _repeat(self, player: Player, term: Term) -> None:
         """An answer that was given before in the same position."""
@@ -255,6 +228,17 @@ class Table(Driver):
             twin._repeat(player, term)
         return twin
 
+    def continued(self, seed: bytes | None = None) -> Table:
+        """Another game that goes on from here with new dice, whoever knows how this one ended."""
+        made = self.choices
+        if len(made) != self.number:
+            raise GrognardError("This table does not know how its game began.")
+        fresh = secrets.token_bytes(32) if seed is None else seed
+        twin = Table(self.header.renewed(self.number, fresh), journal=Journal())
+        for player, term in made:
+            twin._repeat(player, term)
+        return twin
+
     def checkpointed(self) -> Any:
         """The state at the last checkpoint. Nobody may change it."""
         if self._base is None:
@@ -286,9 +270,10 @@ class Table(Driver):
 
         With the `consent` of all it is taken back in any case.
         """
-        before = self._before_last(player)
+        last = self._last(player)
+        before = self._before_last()
         if not consent:
-            self._check_undo(before)
+            self._check_undo(before, last)
         self.journal = before.journal
         self.state = before.state
         self.number = before.number
@@ -304,25 +289,30 @@ class Table(Driver):
         self._subs = before._subs
 
     def can_undo(self, player: Player | None = None) -> bool:
-        """Whether `undo` would be allowed now."""
+        """Whether `undo` would be allowed now. What costs little is asked first."""
         try:
-            self._check_undo(self._before_last(player))
+            last = self._last(player)
+            self._check_silent(last[0])
+            self._check_undo(self._before_last(), last)
         except CannotUndo:
             return False
         return True
 
-    def _before_last(self, player: Player | None) -> Table:
-        """The table as it stood before the last choice."""
+    def _last(self, player: Player | None) -> tuple[Player, Term]:
+        """The last choice, which this player (None: whoever) wants to take back."""
         if self.number == 0:
             raise CannotUndo("nothing", "Nothing has been chosen that could be taken back.")
-        made = self.choices
+        made = self._since or self.choices
         if not self._since and len(made) != self.number:
             raise CannotUndo("unknown", "This table does not know what was chosen before.")
-        last = made[-1]
-        if player is not None and last[0] != player:
+        if player is not None and made[-1][0] != player:
             raise CannotUndo(
-                "not-yours", f"The last choice was made by seat {last[0]}, not by seat {player}."
+                "not-yours", f"The last choice was made by seat {made[-1][0]}, not by seat {player}."
             )
+        return made[-1]
+
+    def _before_last(self) -> Table:
+        """The table as it stood before the last choice."""
         if not self._since:
             return self.at(self.number - 1, journal=self.journal.loud)
         journal = Journal() if self.journal.loud else QUIET
@@ -333,17 +323,26 @@ class Table(Driver):
             before._repeat(who, term)
         return before
 
-    def _check_undo(self, before: Table) -> None:
+    def _check_silent(self, player: Player) -> None:
+        """Refuse when others have been told of this player's last choice."""
+        for event in reversed(self.journal.events):
+            if event.number < self.number:
+                return
+            if event.audience == EVERYBODY or event.audience & ~(1 << player):
+                raise CannotUndo("seen", "Others have already seen what you did.")
+
+    def _check_undo(self, before: Table, last: tuple[Player, Term]) -> None:
         """Refuse when dice fell, or when somebody has learned something by the last choice."""
-        player, term = self._since[-1] if self._since else self.choices[-1]
+        player, term = last
         if self.over:
             raise CannotUndo("over", "The game is over.")
-        if before.state.dice.used != self.state.dice.used:
+        if before.state.dice != self.state.dice:
             raise CannotUndo("dice", "Dice were rolled or cards drawn after that choice.")
+        self._check_silent(player)
         for other in [None, *range(self.header.players)]:
             if other == player:
                 continue
-            if before.view(other) != self.view(other) or before._heard(other) != self._heard(other):
+            if before.view(other) != self.view(other):
                 raise CannotUndo("seen", "Others have already seen what you did.")
         mine = self.view(player)
         for key in (b"undo 1", b"undo 2", b"undo 3"):
@@ -354,9 +353,6 @@ class Table(Driver):
                 raise CannotUndo("learned", "That choice has shown you something new.") from None
             if world.view(player) != mine:
                 raise CannotUndo("learned", "That choice has shown you something new.")
-
-    def _heard(self, player: Player | None) -> int:
-        return len(self.journal.seen_by(player))
 
     # -- records ----------
 

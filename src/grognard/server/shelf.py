@@ -13,7 +13,8 @@ from grognard.games import find
 from grognard.kernel.choice import Player
 from grognard.kernel.journal import Event, Journal, Told
 from grognard.kernel.state import plain
-from grognard.kernel.table import Header, Past, Table
+from grognard.kernel.header import Header, Past
+from grognard.kernel.table import Table
 from grognard.server.models import ChoiceRow, EventRow, SeatRow, TableRow
 
 KEPT = 200

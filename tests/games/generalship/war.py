@@ -8,8 +8,9 @@ from grognard.games.generalship.state import GenState
 from grognard.games.generalship.units import place
 from grognard.kernel.choice import Choice, Term
 from grognard.kernel.dice import Dice
+from grognard.kernel.header import Header
 from grognard.kernel.journal import Journal
-from grognard.kernel.table import Header, Table
+from grognard.kernel.table import Table
 from tests.games.generalship.positions import acting, position, technologies
 
 NATIONS = ("austria", "byzantium", "england", "france")
