@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.napoleon import GAME
+from grognard.games.napoleon.armies import form_stack
 from grognard.games.napoleon.battle import PHASES, new_battle, phase, rounds
 from grognard.games.napoleon.battle_actions import ready_units
 from grognard.games.napoleon.battle_board import ATTACKER, FIGURES, SIDES, cell_of
@@ -11,7 +12,7 @@ from grognard.games.napoleon.battle_terms import FIGURE, FIGURE_OF
 from grognard.games.napoleon.book import BOOK, REGIONS, WATERS
 from grognard.games.napoleon.ids import ARM_IDS, KINDS, NATION_IDS, NOBODY, Nation
 from grognard.games.napoleon.picks import MOST_CANCELS
-from grognard.games.napoleon.state import NapoleonState, Stack
+from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.terms import TERMS, ZONE_IDS
 from grognard.kernel.dice import Dice
 from grognard.kernel.journal import Journal
@@ -27,8 +28,8 @@ Army = str | dict[str, str]
 def state(dice: list[int] | None = None, **options: str) -> NapoleonState:
     """A game without any unit on the map, France to move, Belgium owned by nobody."""
     s = GAME.new(2, GAME.settle(2, options), Dice.scripted(dice or []))
-    s.stacks = [[] for _ in range(REGIONS)]
-    s.fleets = [[] for _ in range(WATERS)]
+    s.stacks = [() for _ in range(REGIONS)]
+    s.fleets = [() for _ in range(WATERS)]
     s.cancels = [MOST_CANCELS] * 7
     s.active = FRANCE
     s.owner[BELGIUM] = NOBODY
@@ -78,8 +79,7 @@ def gathered(
             for figures in zones.values():
                 for figure, count in enumerate(figures):
                     counts[figure % KINDS] += count
-            s.stacks[BELGIUM].append(Stack(nation, counts, [0] * KINDS))
-    s.stacks[BELGIUM].sort(key=lambda stack: stack.nation)
+            form_stack(s, nation, BELGIUM, counts, [0] * KINDS)
     nations = [list(side) for side in sides]
     s.battle = new_battle(s, BELGIUM, nations[0], nations[1], player, landing, CAUSE_WAR)
     return s

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from grognard.games.napoleon import GAME
-from grognard.games.napoleon.armies import own_fleet, own_stack, ships, stack_of
+from grognard.games.napoleon import GAME, armies
+from grognard.games.napoleon.armies import ships, stack_of
 from grognard.games.napoleon.battle import new_battle
 from grognard.games.napoleon.book import ATLAS, REGIONS, WATERS
 from grognard.games.napoleon.ids import ALLIED, AT_WAR, KIND_IDS, KINDS, NATION_IDS, NATIONS, NOBODY, SQUADRON
@@ -56,8 +56,8 @@ def position(
     chosen = GAME.settle(len(groups), options or {})
     s = new_state(len(groups), chosen, Dice.scripted(dice or []))
     s.journal = Journal()
-    s.stacks = [[] for _ in range(REGIONS)]
-    s.fleets = [[] for _ in range(WATERS)]
+    s.stacks = [() for _ in range(REGIONS)]
+    s.fleets = [() for _ in range(WATERS)]
     s.raised = [0] * (KINDS + 1)
     s.owner = ATLAS.home.copy()
     s.uprising = [False] * REGIONS
@@ -98,9 +98,9 @@ def put(s: NapoleonState, place: str, forces: str) -> None:
             kind = KIND_IDS.index(word)
             s.raised[kind] += int(count)
             if kind == SQUADRON:
-                own_fleet(s, nation(owner), water(place)).ships += int(count)
+                armies.put_ships(s, nation(owner), water(place), int(count))
             else:
-                own_stack(s, number(owner), region(place)).units[kind] += int(count)
+                armies.put(s, number(owner), region(place), kind, int(count))
 
 
 def number(word: str) -> int:

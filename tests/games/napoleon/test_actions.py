@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.napoleon.alliances import break_alliance, breakable, request_passage, revoke_passage
+from grognard.games.napoleon.armies import dissolve
 from grognard.games.napoleon.battle_state import CAUSE_FORCED
 from grognard.games.napoleon.battles import due_battles, finish_battle, forced, forced_battles
 from grognard.games.napoleon.business import unfinished_business
@@ -350,8 +351,7 @@ def test_units_that_cannot_leave_must_fight_at_the_end_of_the_turn() -> None:
 def test_a_forced_battle_without_war_gives_no_pap_and_no_collapse_roll() -> None:
     s = position("austria russia", lithuania="austria 6 infantry, russia 6 infantry", pap=0)
     decided(s, "lithuania", "austria", "russia", "attacker", "russia 6 infantry", cause=CAUSE_FORCED)
-    s.stacks[region("lithuania")].pop(0)
-    s.lost[0] += 6
+    dissolve(s, RUSSIA, region("lithuania"))
     go(finish_battle(s))
     assert s.pap[AUSTRIA] == 0 and s.pap[RUSSIA] == 0 and "held_out" not in told(s)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.napoleon.armies import sink
 from grognard.games.napoleon.battles import due_battles, finish_battle, start
 from grognard.games.napoleon.ids import BRITAIN, FRANCE, SPAIN
 from grognard.games.napoleon.movement import land_move
@@ -218,8 +219,7 @@ def test_beaten_landed_units_go_back_as_far_as_squadrons_cover_them() -> None:
         "irish-sea",
         "wales",
     )
-    s.fleets[water("irish-sea")][0].ships = 2
-    s.lost[8] += 2
+    sink(s, FRANCE, water("irish-sea"), 2)
     decided(s, "wales", "france", "britain", "defender", lost="france 0 infantry")
     go(finish_battle(s))
     assert units(s, "france", "brittany") == "2 infantry 1 leader" and units(s, "france", "wales") == ""
@@ -236,8 +236,7 @@ def test_groups_that_landed_from_one_sea_share_its_squadrons_on_the_way_back() -
     )
     for port in ("brittany", "normandy"):
         go(transport(s, FRANCE), port, "infantry", "2", "go", *OVER_THE_CHANNEL, "wales")
-    s.fleets[water("irish-sea")][0].ships = 3
-    s.lost[8] += 1
+    sink(s, FRANCE, water("irish-sea"))
     decided(s, "wales", "france", "britain", "defender")
     go(finish_battle(s))
     assert units(s, "france", "brittany") == "2 infantry" and units(s, "france", "normandy") == "1 infantry"
@@ -320,7 +319,7 @@ def test_nations_that_landed_from_one_sea_share_its_squadrons_on_the_way_back() 
     )
     s.movers = [FRANCE, SPAIN]
     for who, port in ((FRANCE, "brittany"), (SPAIN, "asturias")):
-        came = [2, 0, 0, 0, 0, 0, 0, 0]
+        came = (2, 0, 0, 0, 0, 0, 0, 0)
         s.entries.append(Entry(who, region("wales"), region(port), water("irish-sea"), came))
     decided(s, "wales", "france spain", "britain", "defender")
     go(finish_battle(s))

@@ -24,7 +24,7 @@ from tests.games.napoleon.positions import (
 def entered(s, who, place, origin, sea="", **counts):
     """The nation's units came into the region this turn from there."""
     kinds = ("infantry", "elite", "militia", "cavalry", "heavy", "irregular", "artillery", "leader")
-    came = [counts.get(kind, 0) for kind in kinds]
+    came = tuple(counts.get(kind, 0) for kind in kinds)
     over = water(sea) if sea else NOWHERE
     s.entries.append(Entry(nation(who), region(place), region(origin), over, came))
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grognard.games.napoleon.armies import eliminate
 from grognard.games.napoleon.battle import fight
 from grognard.games.napoleon.battle_board import (
     ATTACKER,
@@ -16,6 +17,7 @@ from grognard.games.napoleon.battle_board import (
     ZONES,
 )
 from grognard.games.napoleon.deployment import deploy
+from grognard.games.napoleon.ids import INFANTRY
 from grognard.games.napoleon.terms import TERMS, ZONE_IDS
 from grognard.testing import rule, run
 from tests.games.napoleon.battle_positions import (
@@ -56,7 +58,7 @@ def test_a_battle_is_grand_when_both_sides_have_six_army_units(attacker, defende
 def test_the_type_of_battle_counts_all_nations_of_a_side_and_stays():
     s = gathered({"france": "x 3 infantry", "spain": "x 3 infantry"}, "x 6 infantry")
     assert the_battle(s).grand
-    s.stacks[the_battle(s).region][0].units[0] = 1
+    eliminate(s, FRANCE, the_battle(s).region, INFANTRY, 2)
     assert the_battle(s).grand
 
 

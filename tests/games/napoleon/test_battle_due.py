@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grognard.games.napoleon.armies import dissolve
 from grognard.games.napoleon.battles import battle_step, consequences, due_battles, start
 from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, MINOR, NOWHERE, PRUSSIA, RUSSIA, SPAIN
 from grognard.games.napoleon.movement import movement_step
@@ -153,12 +154,12 @@ def test_enemies_at_war_with_each_other_fight_separately_the_owner_first():
         bavaria="france 9 infantry, austria 2 infantry, russia 1 infantry",
     )
     assert sides(s) == {region("bavaria"): ([FRANCE], [AUSTRIA])}
-    s.stacks[region("bavaria")] = [x for x in s.stacks[region("bavaria")] if x.nation != AUSTRIA]
+    dissolve(s, AUSTRIA, region("bavaria"))
     assert sides(s) == {region("bavaria"): ([FRANCE], [RUSSIA])}
     put(s, "bavaria", "austria 1 infantry")
     s.owner[region("bavaria")] = PRUSSIA
     assert sides(s) == {region("bavaria"): ([FRANCE], [RUSSIA])}  # turn order
-    s.stacks[region("bavaria")] = [x for x in s.stacks[region("bavaria")] if x.nation != FRANCE]
+    dissolve(s, FRANCE, region("bavaria"))
     assert sides(s) == {}  # the attackers have gone
 
 
@@ -185,7 +186,7 @@ def test_surviving_leaders_retreat_as_defenders():
         bavaria="france 1 infantry, austria 1 leader",
         dice=[5],
     )
-    s.entries.append(Entry(FRANCE, region("bavaria"), region("franconia"), NOWHERE, [1, 0, 0, 0, 0, 0, 0, 0]))
+    s.entries.append(Entry(FRANCE, region("bavaria"), region("franconia"), NOWHERE, (1, 0, 0, 0, 0, 0, 0, 0)))
     game = go(consequences(s))
     assert game.asks(seat(s, "austria"), "retreat_to")
     assert "bohemia" in game.offered() and "franconia" not in game.offered()

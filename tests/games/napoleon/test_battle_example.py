@@ -254,4 +254,4 @@ def test_W6_pursuit():
     assert lost(s, FRANCE) == "1 infantry 1 cavalry"
     assert s.dice.script == []
     stacks = {stack.nation: stack.units for stack in s.stacks[BELGIUM]}
-    assert stacks == {FRANCE: [9, 0, 0, 3, 0, 0, 3, 2], BRITAIN: [6, 0, 0, 1, 0, 0, 0, 0]}
+    assert stacks == {FRANCE: (9, 0, 0, 3, 0, 0, 3, 2), BRITAIN: (6, 0, 0, 1, 0, 0, 0, 0)}

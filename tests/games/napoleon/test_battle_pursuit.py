@@ -127,7 +127,7 @@ def test_units_in_any_zone_can_be_pursued_leaders_included():
     game.pick("artillery", "cavalry", "leader", "cavalry", "infantry")
     assert lost(s, BRITAIN) == "1 infantry 1 artillery 1 leader"
     stack = next(stack for stack in s.stacks[BELGIUM] if stack.nation == BRITAIN)
-    assert stack.units == [0, 0, 0, 1, 0, 0, 0, 0]
+    assert stack.units == (0, 0, 0, 1, 0, 0, 0, 0)
 
 
 @rule("NAP-20.6", "NAP-20.7")

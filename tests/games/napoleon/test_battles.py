@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from grognard.games.napoleon.armies import eliminate
 from grognard.games.napoleon.battle_state import CAUSE_WAR
 from grognard.games.napoleon.battles import battle_step, consequences, due_battles, finish_battle, start
 from grognard.games.napoleon.business import unfinished_business
-from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, NOBODY, PRUSSIA, RUSSIA, SPAIN
+from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, INFANTRY, NOBODY, PRUSSIA, RUSSIA, SPAIN
 from grognard.games.napoleon.movement import land_move
 from grognard.games.napoleon.transport import transport
 from grognard.testing import Run, rule
@@ -290,8 +291,7 @@ def test_losses_are_counted_among_landed_units_first() -> None:
     go(land_move(s, FRANCE), "midlands", "infantry", "2", "go", "wales")
     go(transport(s, FRANCE), "brittany", "infantry", "2", "go", "english-channel", "irish-sea", "wales")
     decided(s, "wales", "france", "britain", "defender", "france 1 infantry")
-    s.stacks[region("wales")][0].units[0] -= 1
-    s.lost[0] += 1
+    eliminate(s, FRANCE, region("wales"), INFANTRY)
     go(finish_battle(s))
     assert units(s, "france", "midlands") == "2 infantry" and units(s, "france", "brittany") == "1 infantry"
 

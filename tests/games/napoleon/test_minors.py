@@ -201,7 +201,7 @@ def test_the_way_out_is_open_too_where_the_minor_went_to_an_enemy() -> None:
     s = position("russia france", active="russia", war="russia-france", owned="france: sweden")
     put(s, "sweden", "russia 2 infantry, france 4 infantry")
     put(s, "finland", "france 1 infantry")
-    s.entries.append(Entry(RUSSIA, region("sweden"), region("finland"), NOWHERE, [2, 0, 0, 0, 0, 0, 0, 0]))
+    s.entries.append(Entry(RUSSIA, region("sweden"), region("finland"), NOWHERE, (2, 0, 0, 0, 0, 0, 0, 0)))
     s.resisted = [region("sweden")]
     decided(s, "sweden", "russia", "france", "defender")
     game = go(finish_battle(s))
@@ -213,7 +213,7 @@ def test_a_landed_annexer_without_squadrons_enough_goes_overland() -> None:
     def beaten(squadrons: int) -> NapoleonState:
         s = position("russia france", active="russia", sweden="russia 2 infantry, minor 4 infantry")
         put(s, "baltic_sea", f"russia {squadrons} squadron")
-        came = [2, 0, 0, 0, 0, 0, 0, 0]
+        came = (2, 0, 0, 0, 0, 0, 0, 0)
         s.entries.append(Entry(RUSSIA, region("sweden"), region("livonia"), water("baltic_sea"), came))
         s.resisted = [region("sweden")]
         decided(s, "sweden", "russia", "minor", "defender", cause=CAUSE_RESISTANCE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.napoleon.armies import dissolve
 from grognard.games.napoleon.battles import consequences, finish_battle
 from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.deals import exchangeable
@@ -176,8 +177,7 @@ def test_w17_collapse_and_congress() -> None:
     )
     s.pap[FRANCE] = 3
     decided(s, "saxony", "france", "prussia", "attacker", "prussia 6 infantry")
-    s.stacks[region("saxony")].pop()
-    s.lost[0] += 6
+    dissolve(s, PRUSSIA, region("saxony"))
     game = go(finish_battle(s))
     assert s.pap[PRUSSIA] == 0 and s.pap[FRANCE] == 6
     game.pick("hanover", "saxony", "warsaw", "silesia")

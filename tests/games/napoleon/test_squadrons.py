@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.napoleon.armies import fleet_of
+from grognard.games.napoleon.armies import fleet_of, put_ships
 from grognard.games.napoleon.battles import consequences
 from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.fleets import (
@@ -90,11 +90,9 @@ def test_squadrons_that_moved_may_attack_a_port_those_that_fought_may_not() -> N
     s = position(
         war="britain-france", port_brittany="france 1 squadron", english_channel="britain 2 squadron"
     )
-    lying = fleet_of(s, BRITAIN, water("english-channel"))
-    assert lying is not None
-    lying.moved = 2
+    put_ships(s, BRITAIN, water("english-channel"), 0, moved=2)
     assert attackable_ports(s, BRITAIN) == [water("port-brittany")]
-    lying.fought = 2
+    put_ships(s, BRITAIN, water("english-channel"), 0, fought=2)
     assert attackable_ports(s, BRITAIN) == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from grognard.games.napoleon.armies import sink
 from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.ending import GameEnds, end_if_alone, end_of_month_test
 from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, NATIONS, OTTOMAN, PRUSSIA, RUSSIA, SPAIN
@@ -19,7 +20,7 @@ from grognard.games.napoleon.victory import (
     winning_side,
 )
 from grognard.testing import rule
-from tests.games.napoleon.positions import go, nation, position, put, region, status
+from tests.games.napoleon.positions import go, nation, position, put, region, status, water
 
 MINORS = [
     *("portugal", "belgium", "holland", "rhineland", "westphalia", "hanover", "mecklenburg", "hesse"),
@@ -127,8 +128,7 @@ def test_a_nation_that_has_nothing_is_out_of_the_game() -> None:
     put(s, "mid_atlantic", "prussia 1 squadron")
     go(unfinished_business(s))
     assert not s.out[PRUSSIA]
-    s.fleets[7].clear()
-    s.lost[8] += 1
+    sink(s, PRUSSIA, water("mid_atlantic"))
     s.pp[PRUSSIA] = 9
     go(unfinished_business(s))
     assert s.out[PRUSSIA] and level(s, PRUSSIA) == 6

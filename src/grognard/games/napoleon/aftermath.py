@@ -78,7 +78,7 @@ def retreat_like_defenders(
     stack = stack_of(s, nation, region)
     assert stack is not None
     goals = [goal for goal in retreats(s, nation, region) if goal not in barred]
-    yield from fall_back(s, nation, region, stack.units.copy(), goals, player, b)
+    yield from fall_back(s, nation, region, list(stack.units), goals, player, b)
 
 
 def retreat_attackers(s: NapoleonState, b: Battle, nation: Nation, covered: list[int]) -> Procedure[None]:
@@ -100,7 +100,7 @@ def retreat_attackers(s: NapoleonState, b: Battle, nation: Nation, covered: list
 
 
 def ways_out(s: NapoleonState, nation: Nation, region: Region) -> list[Region]:
-    """NAP-14.12 Where a beaten attacker goes whose way back is closed: an annexer anywhere, others nowhere."""
+    """NAP-14.12 Where a beaten attacker goes whose way back is closed: an annexer anywhere."""
     return retreats(s, nation, region) if resists(s, nation, region) else []
 
 

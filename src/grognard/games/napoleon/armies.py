@@ -107,20 +107,28 @@ def raise_units(s: NapoleonState, nation: Nation, region: Region, kind: Kind, co
     """Put new units on the map, as far as the figures reach (2.2); returns how many."""
     count = min(count, figures_left(s, nation, kind))
     if count > 0:
-        own_stack(s, nation, region).units[kind] += count
+        put(s, nation, region, kind, count)
         s.raised[kind] += count
     return count
 
 
-def own_stack(s: NapoleonState, nation: Nation, region: Region) -> Stack:
-    """The nation's stack in the region, a new one if it has none yet."""
-    here = s.stacks[region]
-    for stack in here:
-        if stack.nation == nation:
-            return stack
-    fresh = Stack(nation, no_units(), no_units())
-    here.insert(sum(stack.nation < nation for stack in here), fresh)
-    return fresh
+def put(s: NapoleonState, nation: Nation, region: Region, kind: Kind, count: int, moved: int = 0) -> None:
+    """Units join the nation's stack in the region; so many of them have moved this month."""
+    stack = stack_of(s, nation, region)
+    units = no_units() if stack is None else list(stack.units)
+    have_moved = no_units() if stack is None else list(stack.moved)
+    units[kind] += count
+    have_moved[kind] += moved
+    form_stack(s, nation, region, units, have_moved)
+
+
+def form_stack(s: NapoleonState, nation: Nation, region: Region, units: list[int], moved: list[int]) -> None:
+    """These are now the nation's units in the region; stacks stay in the order of nations."""
+    here = [stack for stack in s.stacks[region] if stack.nation != nation]
+    if any(units):
+        place = sum(stack.nation < nation for stack in here)
+        here.insert(place, Stack(nation, tuple(units), tuple(moved)))
+    s.stacks[region] = tuple(here)
 
 
 def eliminate(s: NapoleonState, nation: Nation, region: Region, kind: Kind, count: int = 1) -> None:
@@ -133,11 +141,8 @@ def take(s: NapoleonState, nation: Nation, region: Region, kind: Kind, count: in
     """Lift units out of a stack, those first that have moved; returns how many of them had moved."""
     stack = stack_of(s, nation, region)
     assert stack is not None and stack.units[kind] >= count, "there are not so many units to take"
-    stack.units[kind] -= count
     had_moved = min(count, stack.moved[kind])
-    stack.moved[kind] -= had_moved
-    if not any(stack.units):
-        s.stacks[region].remove(stack)
+    put(s, nation, region, kind, -count, -had_moved)
     return had_moved
 
 
@@ -148,12 +153,8 @@ def march(s: NapoleonState, nation: Nation, origin: Region, to: Region, units: l
         if count:
             stack = stack_of(s, nation, origin)
             assert stack is not None and stack.units[kind] - stack.moved[kind] >= count
-            stack.units[kind] -= count
-            if not any(stack.units):
-                s.stacks[origin].remove(stack)
-            there = own_stack(s, nation, to)
-            there.units[kind] += count
-            there.moved[kind] += count
+            put(s, nation, origin, kind, -count)
+            put(s, nation, to, kind, count, moved=count)
 
 
 def carry_on(s: NapoleonState, nation: Nation, origin: Region, to: Region, units: list[int]) -> None:
@@ -162,9 +163,7 @@ def carry_on(s: NapoleonState, nation: Nation, origin: Region, to: Region, units
         count = units[kind]
         if count:
             had_moved = take(s, nation, origin, kind, count)
-            there = own_stack(s, nation, to)
-            there.units[kind] += count
-            there.moved[kind] += had_moved
+            put(s, nation, to, kind, count, had_moved)
 
 
 def dissolve(s: NapoleonState, nation: Nation, region: Region) -> None:
@@ -173,25 +172,33 @@ def dissolve(s: NapoleonState, nation: Nation, region: Region) -> None:
     if stack is not None:
         for kind in range(KINDS):
             s.lost[kind] += stack.units[kind]
-        s.stacks[region].remove(stack)
+        form_stack(s, nation, region, no_units(), no_units())
 
 
 # -- changes: squadrons
 
 
-def own_fleet(s: NapoleonState, nation: Nation, water: Water) -> Fleet:
-    """The nation's squadrons there, none if there were none yet."""
-    here = s.fleets[water]
-    for fleet in here:
-        if fleet.nation == nation:
-            return fleet
-    fresh = Fleet(nation, 0, 0, 0)
-    here.insert(sum(fleet.nation < nation for fleet in here), fresh)
-    return fresh
+def put_ships(
+    s: NapoleonState, nation: Nation, water: Water, count: int, moved: int = 0, fought: int = 0
+) -> None:
+    """Squadrons join the nation's there; so many of them have moved and fought."""
+    fleet = fleet_of(s, nation, water)
+    if fleet is None:
+        form_fleet(s, water, Fleet(nation, count, moved, fought))
+    else:
+        form_fleet(s, water, Fleet(nation, fleet.ships + count, fleet.moved + moved, fleet.fought + fought))
+
+
+def form_fleet(s: NapoleonState, water: Water, fleet: Fleet) -> None:
+    """These are now the nation's squadrons there; fleets stay in the order of nations."""
+    here = [other for other in s.fleets[water] if other.nation != fleet.nation]
+    if fleet.ships:
+        here.insert(sum(other.nation < fleet.nation for other in here), fleet)
+    s.fleets[water] = tuple(here)
 
 
 def raise_ships(s: NapoleonState, nation: Nation, water: Water, count: int) -> None:
-    own_fleet(s, nation, water).ships += count
+    put_ships(s, nation, water, count)
     s.raised[SQUADRON] += count
 
 
@@ -199,12 +206,9 @@ def sink(s: NapoleonState, nation: Nation, water: Water, count: int = 1) -> None
     """Take squadrons off the map; those that fought or moved go first."""
     fleet = fleet_of(s, nation, water)
     assert fleet is not None and fleet.ships >= count, "there are not so many squadrons to sink"
-    fleet.ships -= count
-    fleet.fought = max(0, fleet.fought - count)
-    fleet.moved = max(0, fleet.moved - count)
+    moved, fought = max(0, fleet.moved - count), max(0, fleet.fought - count)
+    form_fleet(s, water, Fleet(nation, fleet.ships - count, moved, fought))
     s.lost[SQUADRON] += count
-    if fleet.ships == 0:
-        s.fleets[water].remove(fleet)
 
 
 def sail(s: NapoleonState, nation: Nation, origin: Water, to: Water, count: int, fresh: bool) -> None:
@@ -216,26 +220,26 @@ def sail(s: NapoleonState, nation: Nation, origin: Water, to: Water, count: int,
     assert fleet is not None and fleet.ships >= count, "there are not so many squadrons to sail"
     had_moved = max(0, count - (fleet.ships - fleet.moved)) if fresh else min(count, fleet.moved)
     had_fought = max(0, count - (fleet.ships - fleet.fought)) if fresh else min(count, fleet.fought)
-    fleet.ships -= count
-    fleet.moved -= had_moved
-    fleet.fought -= had_fought
-    if fleet.ships == 0:
-        s.fleets[origin].remove(fleet)
-    there = own_fleet(s, nation, to)
-    there.ships += count
-    there.moved += had_moved
-    there.fought += had_fought
+    put_ships(s, nation, origin, -count, -had_moved, -had_fought)
+    put_ships(s, nation, to, count, had_moved, had_fought)
 
 
 def new_month(s: NapoleonState) -> None:
     """NAP-6.11 Everybody may move again."""
-    for here in s.stacks:
-        for stack in here:
-            if any(stack.moved):
-                stack.moved = no_units()
-    for waters in s.fleets:
-        for fleet in waters:
-            fleet.moved = fleet.fought = 0
+    rested = tuple(no_units())
+    for region, here in enumerate(s.stacks):
+        if any(any(stack.moved) for stack in here):
+            s.stacks[region] = tuple(Stack(stack.nation, stack.units, rested) for stack in here)
+    for water, fleets in enumerate(s.fleets):
+        if any(fleet.moved or fleet.fought for fleet in fleets):
+            s.fleets[water] = tuple(Fleet(fleet.nation, fleet.ships, 0, 0) for fleet in fleets)
+
+
+def forget_fights(s: NapoleonState) -> None:
+    """NAP-7.22 A new turn: squadrons that fought may fight again."""
+    for water, fleets in enumerate(s.fleets):
+        if any(fleet.fought for fleet in fleets):
+            s.fleets[water] = tuple(Fleet(fleet.nation, fleet.ships, fleet.moved, 0) for fleet in fleets)
 
 
 def count_pieces(s: NapoleonState) -> list[int]:

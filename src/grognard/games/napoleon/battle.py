@@ -204,7 +204,7 @@ def new_battle(
     waiting: list[list[int]] = [[] for _ in everybody]
     for nation in taking_part:
         stack = stack_of(s, nation, region)
-        waiting[nation] = [0] * KINDS if stack is None else stack.units.copy()
+        waiting[nation] = [0] * KINDS if stack is None else list(stack.units)
     return Battle(
         region=region,
         cause=cause,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from grognard.games.napoleon.armies import own_stack
+from grognard.games.napoleon.armies import put
 from grognard.games.napoleon.battle import fight, new_battle
 from grognard.games.napoleon.battle_board import ATTACKER, DEFENDER, SIDES
 from grognard.games.napoleon.battle_state import CAUSE_WAR, Battle, nations_of, units_of
@@ -83,8 +83,8 @@ def check_battle(text: str) -> None:
 def set_up_alone(s: NapoleonState, text: str) -> None:
     """NAP-15.14 The map is empty but for these two armies; seat 0 attacks, seat 1 defends."""
     order = parse_battle(text)
-    s.stacks = [[] for _ in range(REGIONS)]
-    s.fleets = [[] for _ in range(WATERS)]
+    s.stacks = [() for _ in range(REGIONS)]
+    s.fleets = [() for _ in range(WATERS)]
     s.raised = [0] * (KINDS + 1)
     s.seat = [NOBODY] * NATIONS
     s.cancels = [MOST_CANCELS] * s.players
@@ -104,9 +104,8 @@ def set_up_alone(s: NapoleonState, text: str) -> None:
 
 
 def muster(s: NapoleonState, army: Army) -> None:
-    stack = own_stack(s, army.nation, BATTLEFIELD)
     for kind, count in enumerate(army.units):
-        stack.units[kind] += count
+        put(s, army.nation, BATTLEFIELD, kind, count)
         s.raised[kind] += count
 
 

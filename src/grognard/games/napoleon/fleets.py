@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from grognard.games.napoleon.armies import fleet_of, sail, ships
+from grognard.games.napoleon.armies import fleet_of, form_fleet, put_ships, sail, ships
 from grognard.games.napoleon.book import ATLAS, BOOK, SEAS, WATERS, is_port
 from grognard.games.napoleon.ids import NOBODY, Nation, Sea, Water
 from grognard.games.napoleon.picks import is_cancelled, number_options, with_cancel
 from grognard.games.napoleon.sea_battle import havens, meet, tire, trade_blows
-from grognard.games.napoleon.state import NapoleonState, Voyage
+from grognard.games.napoleon.state import Fleet, NapoleonState, Voyage
 from grognard.games.napoleon.status import (
     at_war,
     enemy_ships,
@@ -93,9 +93,7 @@ def take_step(s: NapoleonState, v: Voyage, to: Water, first: bool) -> None:
     origin = v.water
     sail(s, v.nation, origin, to, v.ships, fresh=first)
     if first:
-        fleet = fleet_of(s, v.nation, to)
-        assert fleet is not None
-        fleet.moved += v.ships
+        put_ships(s, v.nation, to, 0, moved=v.ships)
     s.journal.tell(SAILED, NATION[v.nation], v.ships, WATER[origin], WATER[to])
     if is_port(origin):
         v.left.append(origin)
@@ -195,8 +193,8 @@ def storm_port(s: NapoleonState, nation: Nation, port: Water, sea: Sea, count: i
     s.port_attackers += [port] * count
     fleet = fleet_of(s, nation, sea)
     assert fleet is not None
-    fleet.fought += count
-    fleet.moved = max(fleet.moved, fleet.fought)
+    fought = fleet.fought + count
+    form_fleet(s, sea, Fleet(nation, fleet.ships, max(fleet.moved, fought), fought))
     trade_blows(s, sea, {nation: count}, port, defending)
     for defender in defenders:
         tire(s, defender, port)

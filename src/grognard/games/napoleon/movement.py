@@ -207,7 +207,7 @@ def march_group(s: NapoleonState, nation: Nation, origin: Region, units: list[in
             break
         last, region = region, REGION_OF[pick]
         carry_on(s, nation, last, region, units)
-    s.entries.append(Entry(nation, region, last, NOWHERE, units))
+    s.entries.append(Entry(nation, region, last, NOWHERE, tuple(units)))
     s.journal.tell(MOVED, NATION[nation], sum(units), REGION[origin], REGION[region])
 
 

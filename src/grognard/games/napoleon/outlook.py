@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
 from typing import Final
 
@@ -33,7 +34,7 @@ EDGE: Final = 3.5
 """How steeply the chance of victory follows the ratio of powers."""
 
 
-def power_of(units: list[int]) -> float:
+def power_of(units: Sequence[int]) -> float:
     """What these units count for in battle."""
     total = 0.0
     for kind, count in enumerate(units):

@@ -87,7 +87,7 @@ def repatriate(s: NapoleonState, nation: Nation, region: Region) -> Procedure[No
     stack = stack_of(s, nation, region)
     assert stack is not None
     militia = no_units()
-    others = stack.units.copy()
+    others = list(stack.units)
     if not militia_is_free(s, nation):
         militia[MILITIA], others[MILITIA] = others[MILITIA], 0
     for units in (others, militia):
@@ -173,7 +173,7 @@ def withdraw_from(s: NapoleonState, nation: Nation, host: Nation, region: Region
     """NAP-11.23 To an adjacent permitted region without units of the former ally, else to the capital."""
     stack = stack_of(s, nation, region)
     assert stack is not None
-    units = stack.units.copy()
+    units = list(stack.units)
     goals = withdrawal_goals(s, nation, host, region, units)
     if not goals:
         # NAP-11.23 The own capital, if no enemy is there; else they stay, and will have to fight (11.24).
@@ -231,7 +231,7 @@ def return_to_capital(s: NapoleonState, nation: Nation, region: Region, last: Pl
     if len(capitals) == 1 or last == NOBODY or is_out(s, last) or nation != RUSSIA:
         stack = stack_of(s, nation, region)
         assert stack is not None
-        carry_on(s, nation, region, capitals[0], stack.units.copy())
+        carry_on(s, nation, region, capitals[0], list(stack.units))
         s.journal.tell(CAME_HOME, NATION[nation], REGION[capitals[0]])
         return
     for kind in range(KINDS):

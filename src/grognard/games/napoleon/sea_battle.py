@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from grognard.games.napoleon.armies import fleet_of, sail, ships, sink
+from grognard.games.napoleon.armies import fleet_of, form_fleet, sail, ships, sink
 from grognard.games.napoleon.book import ATLAS, BOOK, SEAS, is_port
 from grognard.games.napoleon.ids import NATIONS, NOBODY, Nation, Sea, Water
 from grognard.games.napoleon.picks import is_cancelled, number_options
-from grognard.games.napoleon.state import UNKNOWN, Clash, NapoleonState
+from grognard.games.napoleon.state import UNKNOWN, Clash, Fleet, NapoleonState
 from grognard.games.napoleon.status import (
     at_war,
     decider,
@@ -135,9 +135,8 @@ def tire(s: NapoleonState, nation: Nation, water: Water) -> None:
     """NAP-7.18 Squadrons that fought cannot move further this turn."""
     fleet = fleet_of(s, nation, water)
     if fleet is not None:
-        fleet.fought = fleet.ships
-        if nation in s.movers:
-            fleet.moved = fleet.ships
+        moved = fleet.ships if nation in s.movers else fleet.moved
+        form_fleet(s, water, Fleet(nation, fleet.ships, moved, fleet.ships))
 
 
 # -- the battle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.games.napoleon.armies import own_stack, raise_ships, regions_with
+from grognard.games.napoleon.armies import put, raise_ships, regions_with
 from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS, SEAS, WATERS
 from grognard.games.napoleon.ending import months_until
 from grognard.games.napoleon.ids import (
@@ -77,8 +77,8 @@ def new_state(players: int, options: Options, dice: Dice) -> NapoleonState:
         ended="",
         owner=ATLAS.home.copy(),
         uprising=[False] * REGIONS,
-        stacks=[[] for _ in range(REGIONS)],
-        fleets=[[] for _ in range(WATERS)],
+        stacks=[() for _ in range(REGIONS)],
+        fleets=[() for _ in range(WATERS)],
         raised=[0] * (KINDS + 1),
         lost=[0] * (KINDS + 1),
         status=[[NEUTRAL] * NATIONS for _ in range(NATIONS)],
@@ -164,7 +164,7 @@ def place_scenario(s: NapoleonState) -> None:
             if kind == SQUADRON:
                 raise_ships(s, nation, ATLAS.water(force.at), count)
             else:
-                own_stack(s, nation, ATLAS.region(force.at)).units[kind] += count
+                put(s, nation, ATLAS.region(force.at), kind, count)
                 s.raised[kind] += count
 
 

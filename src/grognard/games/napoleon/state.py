@@ -12,19 +12,19 @@ from grognard.kernel.journal import QUIET
 from grognard.kernel.state import SHARED, State
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Stack:
-    """NAP-5.11 All land units of one nation in one region; `moved` of them have moved this month (6.11)."""
+    """NAP-5.11 All land units of one nation in one region; `moved` of them have moved this month (6.11).
+
+    A change puts another stack in its place; so copies of the state share those that stay as they are.
+    """
 
     nation: Nation
-    units: list[int]  # by kind
-    moved: list[int]  # by kind
-
-    def clone(self) -> Stack:
-        return Stack(self.nation, self.units.copy(), self.moved.copy())
+    units: tuple[int, ...]  # by kind
+    moved: tuple[int, ...]  # by kind
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Fleet:
     """NAP-7 All squadrons of one nation in one sea area or port; those that fought count as moved too."""
 
@@ -33,11 +33,8 @@ class Fleet:
     moved: int
     fought: int
 
-    def clone(self) -> Fleet:
-        return Fleet(self.nation, self.ships, self.moved, self.fought)
 
-
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """NAP-6.10 Units that came into a region this turn: from where, and over which sea if they landed."""
 
@@ -45,10 +42,7 @@ class Entry:
     region: Region
     origin: Region
     sea: Sea  # NOWHERE: by land
-    units: list[int]  # by kind
-
-    def clone(self) -> Entry:
-        return Entry(self.nation, self.region, self.origin, self.sea, self.units.copy())
+    units: tuple[int, ...]  # by kind
 
 
 @dataclass(slots=True)
@@ -202,8 +196,8 @@ class NapoleonState(State):
     # the map (5)
     owner: list[Nation]
     uprising: list[bool]
-    stacks: list[list[Stack]]  # by region, in order of nation
-    fleets: list[list[Fleet]]  # by water, in order of nation
+    stacks: list[tuple[Stack, ...]]  # by region, in order of nation
+    fleets: list[tuple[Fleet, ...]]  # by water, in order of nation
     raised: list[int]  # by kind, squadrons last: units put on the map since the beginning
     lost: list[int]  # by kind: units taken off it
 
@@ -284,8 +278,8 @@ class NapoleonState(State):
             self.ended,
             self.owner.copy(),
             self.uprising.copy(),
-            [[stack.clone() for stack in here] if here else [] for here in self.stacks],
-            [[fleet.clone() for fleet in here] if here else [] for here in self.fleets],
+            self.stacks.copy(),
+            self.fleets.copy(),
             self.raised.copy(),
             self.lost.copy(),
             [row.copy() for row in self.status],
@@ -308,7 +302,7 @@ class NapoleonState(State):
             self.invited.copy(),
             self.movers.copy(),
             self.mover,
-            [entry.clone() for entry in self.entries],
+            self.entries.copy(),
             self.landed.copy(),
             self.carried.copy(),
             self.engaged.copy(),

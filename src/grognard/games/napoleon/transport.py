@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.napoleon.armies import eliminate, march, raise_units, stack_of
+from grognard.games.napoleon.armies import eliminate, march, put, raise_units, stack_of
 from grognard.games.napoleon.book import ATLAS, BOOK, SEAS
 from grognard.games.napoleon.ids import KINDS, LEADER, MILITIA, NOBODY, NOWHERE, Nation, Region, Sea
 from grognard.games.napoleon.picks import is_cancelled, number_options, with_cancel
@@ -145,16 +145,15 @@ def eliminate_fresh(s: NapoleonState, nation: Nation, region: Region, kind: int)
     assert stack is not None
     moved = stack.moved[kind]
     eliminate(s, nation, region, kind)
-    if moved and stack.units[kind] >= moved:
-        stack.moved[kind] = moved
+    if moved and stack.units[kind] > moved:
+        put(s, nation, region, kind, 0, moved=1)
 
 
 def stay_moved(s: NapoleonState, nation: Nation, region: Region, units: list[int]) -> None:
     """Units are where they were, but have used their move."""
-    stack = stack_of(s, nation, region)
-    assert stack is not None
     for kind in range(KINDS):
-        stack.moved[kind] += units[kind]
+        if units[kind]:
+            put(s, nation, region, kind, 0, moved=units[kind])
 
 
 def land(
@@ -162,7 +161,7 @@ def land(
 ) -> None:
     """NAP-8.7 The survivors land; a homeland attacked from the sea raises militia, once a turn."""
     march(s, nation, origin, target, units)
-    s.entries.append(Entry(nation, target, origin, sea, units.copy()))
+    s.entries.append(Entry(nation, target, origin, sea, tuple(units)))
     s.journal.tell(LANDED, NATION[nation], sum(units), REGION[target])
     home = ATLAS.home[target]
     if any(units[:LEADER]) and raises_militia(s, nation, target):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from grognard.games.napoleon.armies import dissolve, new_month
+from grognard.games.napoleon.armies import dissolve, forget_fights, new_month
 from grognard.games.napoleon.battles import (
     battle_step,
     begin_battle,
@@ -101,9 +101,7 @@ def begin_turn(s: NapoleonState) -> Procedure[None]:
     s.carried = [0] * SEAS
     s.voyage = None
     s.taken = besieged_capitals(s)
-    for here in s.fleets:
-        for fleet in here:
-            fleet.fought = 0
+    forget_fights(s)
     s.journal.tell(TURN_BEGINS, NATION[nation], s.month, s.year)
 
 
