@@ -28,6 +28,10 @@ Counting: TypeAlias = Callable[[Any, Event], Sequence[Count]]
 """What an event amounts to, from the state at the moment when it is told."""
 
 
+TINY: Final = 1e-9
+"""Sums of chances can miss 0 and 1 by so much."""
+
+
 def _no_moment(state: Any) -> tuple[int, ...]:
     return ()
 
@@ -99,7 +103,7 @@ class Hint:
 
 def percent(chance: float) -> int:
     """A chance as people read it; what can fail is never 100, what can succeed never 0."""
-    if 0 < chance < 1:
+    if TINY < chance < 1 - TINY:
         return min(max(round(100 * chance), 1), 99)
     return round(100 * chance)
 

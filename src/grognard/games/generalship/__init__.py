@@ -13,7 +13,9 @@ from grognard.games.generalship import (
     draft,
     ending,
     events,
+    figures,
     generals,
+    hints,
     knowledge,
     losses,
     march,
@@ -47,6 +49,7 @@ from grognard.games.generalship.reasons import why_not
 from grognard.games.generalship.state import NATIONS_STAGE, NOT_YET, GenState, Rules
 from grognard.games.generalship.terms import TERMS
 from grognard.games.generalship.view import view
+from grognard.kernel.almanac import Hint
 from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadOption
@@ -186,6 +189,7 @@ class Generalship(Game[GenState]):
     ]
     presets = [Preset(row.id, {"en": row.name_en, "de": row.name_de}, row.set) for row in PAGES.presets]
     terms = TERMS
+    almanac = figures.ALMANAC
     asks = ASKS
     tellings = TELLINGS
 
@@ -306,6 +310,9 @@ class Generalship(Game[GenState]):
 
     def why_not(self, state: GenState, choice: Choice, term: Term, language: str) -> str:
         return why_not(self, state, choice, term, language)
+
+    def hints(self, state: GenState, choice: Choice) -> dict[Term, Hint]:
+        return hints.hints(state, choice)
 
     def evaluate(self, state: GenState, player: Player) -> float:
         return bot.evaluate(state, player)

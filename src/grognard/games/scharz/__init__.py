@@ -12,7 +12,9 @@ from grognard.games.scharz import (
     construction,
     diplomacy,
     feasts,
+    figures,
     fishing,
+    hints,
     knowledge,
     market,
     movement,
@@ -40,7 +42,8 @@ from grognard.games.scharz.options import OPTIONS, PRESETS
 from grognard.games.scharz.state import CAPTURED, ScharzState
 from grognard.games.scharz.terms import TERMS
 from grognard.games.scharz.wealth import ranking, wealth, wealth_items
-from grognard.kernel.choice import Choice, Player, Procedure
+from grognard.kernel.almanac import Hint
+from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.game import Game, Options, Result
 
@@ -54,6 +57,7 @@ class Scharz(Game[ScharzState]):
     options = OPTIONS
     presets = PRESETS
     terms = TERMS
+    almanac = figures.ALMANAC
     asks = [
         *setup.ASKS,
         *points.ASKS,
@@ -136,6 +140,9 @@ class Scharz(Game[ScharzState]):
     def seat_name(self, state: ScharzState, seat: Player, language: str) -> str:
         people = state.faction[seat]
         return BOOK.factions[people].names[language] if people >= 0 else ""
+
+    def hints(self, state: ScharzState, choice: Choice) -> dict[Term, Hint]:
+        return hints.hints(state, choice)
 
     def evaluate(self, state: ScharzState, player: Player) -> float:
         return bot.evaluate(state, player)

@@ -169,7 +169,17 @@ def rolling_units(s: ScharzState, battle: Battle, side: Side) -> list[Unit]:
 
 
 def roll_dice(s: ScharzState, battle: Battle, side: Side) -> None:
-    """SCH-10.8 One die per unit, then the bonus dice, then those of the walls (SCH-17.5)."""
+    """SCH-10.8 All dice of a side, in the order of SCH-17.5."""
+    if battle.roll not in (CHARGE, LATE):
+        side.free_rerolls = free_rerolls(s, side)
+    side.dice = [
+        packed(colour, BOOK.dice[colour].faces[s.dice.roll() - 1], kind)
+        for colour, kind in dice_due(s, battle, side)
+    ]
+
+
+def dice_due(s: ScharzState, battle: Battle, side: Side) -> list[tuple[int, int]]:
+    """SCH-10.8 Colour and kind: one die per unit, then the bonus dice, then those of the walls (SCH-17.5)."""
     ground = ground_of(s, battle)
     pool = [(DIE_ON[footing(s, ground, u)][s.kind[u]], s.kind[u]) for u in rolling_units(s, battle, side)]
     if battle.roll not in (CHARGE, LATE):
@@ -177,12 +187,7 @@ def roll_dice(s: ScharzState, battle: Battle, side: Side) -> None:
         if battle.walls and not side.attacker:
             wall_die = (DIE_IDS.index(BOOK.fort.die), WALL_DIE)
             pool += [wall_die] * (battle.walls * BOOK.fort.dice_per_level)
-        side.free_rerolls = free_rerolls(s, side)
-    side.dice = [
-        packed(colour, BOOK.dice[colour].faces[s.dice.roll() - 1], kind)
-        for colour, kind in pool
-        if colour != NO_DIE
-    ]
+    return [(colour, kind) for colour, kind in pool if colour != NO_DIE]
 
 
 def bonus_dice(s: ScharzState, battle: Battle, side: Side) -> list[tuple[int, int]]:
