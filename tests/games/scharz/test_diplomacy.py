@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from grognard.games.scharz import GAME
+from grognard.games.scharz.barter import goods_for
 from grognard.games.scharz.diplomacy import (
     become_vassal,
+    best_goods,
     expire_truces,
     least_tribute,
     lords_to_be,
@@ -14,7 +16,7 @@ from grognard.games.scharz.diplomacy import (
     tribute_targets,
     window,
 )
-from grognard.games.scharz.goods import grain_of
+from grognard.games.scharz.goods import fish_of, grain_of
 from grognard.games.scharz.offers import can_redeem, redeem
 from grognard.games.scharz.points import settle_points
 from grognard.games.scharz.relations import (
@@ -198,16 +200,34 @@ def test_a_tribute_in_coins():
 
 @rule("SCH-14.18")
 def test_a_tribute_in_goods_needs_trade_access_and_value():
-    s = position("latium: P1 town, P1 dock, P1 3 stored, P1 2 fish", "samnium: P2 village", "boia: P1 town")
+    s = position(
+        "latium: P1 town, P1 dock, P1 3 stored, P1 2 fish",
+        "pomptina: P2 village, P2 dock",
+        "boia: P1 town",
+    )
     assert least_tribute(s, P1) == 3
     game = run(window(s), "tribute")
     assert game.asks(P1, "tribute_item", ["grain", "fish", "cancel"])
     game.pick("fish", "grain", "grain")
     assert "done" not in game.offered(), "2 1/2 is less than 3"
     game.pick("fish", "done", "accept")
-    assert grain_of(s, P1) == 1 and grain_of(s, P2) == 2, "fish find no room"
+    assert grain_of(s, P1) == 1 and grain_of(s, P2) == 2 and fish_of(s, P2) == 2
     far = position("latium: P1 town, P1 9 stored", "carthago: P2 village")
     assert tribute_targets(far, P1) == []
+
+
+@rule("SCH-14.31", "SCH-14.18")
+def test_a_tribute_in_goods_that_the_recipient_cannot_store_is_not_offered():
+    s = position("latium: P1 town, P1 dock, P1 5 stored, P1 2 fish", "samnium: P2 village, P2 3 stored")
+    assert goods_for(s, P1, P2).grain == 2 and goods_for(s, P1, P2).fish == 0
+    game = run(window(s), "tribute")
+    game.pick("grain")
+    assert game.asks(P1, "tribute_item", ["grain", "done", "cancel"])
+    s = position("latium: P1 town, P1 5 stored", "samnium: P2 village, P2 5 stored")
+    assert tribute_targets(s, P1) == [], "the stores of P2 are full"
+    s = position("latium: P1 town, P1 2 sheep inside, P1 pigs, P1 sheep", "samnium: P2 village")
+    assert goods_for(s, P1, P2).herds[:2] == [2, 1], "two places: inside, and on the mountain field"
+    assert best_goods(s, P1, P2).herds[:2] == [1, 1]
 
 
 @rule("SCH-14.19", "SCH-14.20", "SCH-14.15")
@@ -246,6 +266,29 @@ def test_the_recipient_of_a_redemption_needs_no_permission():
     s = position(*THREE, players=3, coins={P1: 9})
     run(redeem(s, P1), "seat-1")
     assert has_passage(s, P2, P1) and not has_passage(s, P1, P2)
+
+
+@rule("SCH-14.30", "SCH-14.22")
+def test_vassals_go_where_their_lords_may_go():
+    s = position(*THREE, players=3, lord={P3: P2})
+    make_truce(s, P1, P2, redemption=True)
+    assert has_passage(s, P2, P1) and has_passage(s, P3, P1)
+    s = position(*THREE, players=3, lord={P3: P2})
+    make_truce(s, P1, P2, redemption=False)
+    assert not has_passage(s, P3, P1)
+    s.passage[P2] |= 1 << P1
+    assert has_passage(s, P3, P1)
+
+
+@rule("SCH-14.30", "SCH-14.16")
+def test_a_new_truce_ends_the_permissions_of_the_old_one():
+    s = position(*THREE, players=3)
+    make_truce(s, P1, P2, redemption=False)
+    s.passage[P1] |= 1 << P2
+    s.passage[P3] |= 1 << P2
+    s.round = s.truces[0].until
+    make_truce(s, P2, P1, redemption=False)
+    assert not has_passage(s, P1, P2) and s.passage[P3]
 
 
 @rule("SCH-14.23")

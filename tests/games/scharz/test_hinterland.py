@@ -10,17 +10,22 @@ from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.buying import (
     can_degrade,
     can_disband,
+    can_sell_ship,
     degrade,
     disband,
     double_purchase,
     name_rival,
+    sell_ship,
+    settlements_to_double,
     upgrade_units,
+    yards_with_empty_ships,
 )
 from grognard.games.scharz.construction import construction, progress_of
 from grognard.games.scharz.fishing import fishing
 from grognard.games.scharz.goods import fish_of, grain_of
 from grognard.games.scharz.market import bank, buy_herd, can_buy_herd, sell_herd, slaughter, slaughterable
 from grognard.games.scharz.offers import offer_trade
+from grognard.games.scharz.pieces import add_unit
 from grognard.games.scharz.state import INSIDE, WORKING, ScharzState, herds_of, workers
 from grognard.games.scharz.status import update_status
 from grognard.games.scharz.tables import CAVALRY, HEAVY, SIEGE, TRANSPORT, WARSHIP
@@ -145,6 +150,44 @@ def test_a_besieged_settlement_cannot_trade_but_upgrade():
     assert s.kind[0] == SIEGE and s.place[0] == INSIDE + f
 
 
+@rule("SCH-12.22", "SCH-8.6")
+def test_ships_are_built_and_sold_behind_a_siege_as_long_as_the_sea_is_open():
+    s = rich(
+        "latium: P1 village, P1 dock, P1 light inside, P1 transport docked, P2 light",
+        "boia: P1 village",
+    )
+    f = field(s, "latium")
+    s.encircled[f] = P2
+    update_status(s)
+    assert TRANSPORT in upgrades_at(s, P1, f) and yards_with_empty_ships(s, P1) == [f]
+    run(sell_ship(s, P1))
+    assert inside(s, "latium") == "P1 2 light" and s.coins[P1] == 42
+    run(upgrade_units(s, P1), "transport")
+    assert docked(s, "latium") == "P1 1 transport"
+    for sea in s.board.seas[f]:
+        add_unit(s, P2, WARSHIP, sea)
+    update_status(s)
+    assert TRANSPORT not in upgrades_at(s, P1, f) and not can_sell_ship(s, P1)
+
+
+@rule("SCH-12.22")
+def test_a_ship_is_not_sold_behind_a_siege_without_room_for_its_crew():
+    s = rich("latium: P1 village, P1 dock, P1 5 light inside, P1 transport docked, P2 light")
+    s.encircled[field(s, "latium")] = P2
+    update_status(s)
+    assert not can_sell_ship(s, P1)
+
+
+@rule("SCH-12.22", "SCH-12.6", "SCH-5.32")
+def test_nothing_is_sped_up_or_doubled_behind_a_siege():
+    s = rich("latium: P1 village, P1 site:fortification, P1 light working, P2 light", "boia: P1 village")
+    assert "speed_up" in run(trade(s)).offered()
+    s.encircled[field(s, "latium")] = P2
+    update_status(s)
+    assert "speed_up" not in run(trade(s)).offered()
+    assert settlements_to_double(s, P1) == [field(s, "boia")]
+
+
 @rule("SCH-12.6", "SCH-12.15", "SCH-12.17")
 def test_nobody_is_sent_home_and_no_herd_sold_out_of_a_siege():
     s = rich(
@@ -175,6 +218,18 @@ def test_a_herd_that_is_given_does_not_slip_into_a_siege():
     update_status(s)
     give_herd(s, P2, P1, 1)
     assert [s.herd_place[h] for h in herds_of(s, P1)] == [INSIDE + field(s, "samnium")]
+
+
+@rule("SCH-12.6", "SCH-12.18", "SCH-12.21")
+def test_a_herd_that_is_given_finds_a_field_beside_a_siege():
+    s = rich(
+        "latium: P1 village, P2 light", "samnium: P1 village, P1 pigs inside", "boia: P2 village, P2 pigs"
+    )
+    s.encircled[field(s, "latium")] = P2
+    update_status(s)
+    assert room_for(s, P1).herds[1] == 1
+    give_herd(s, P2, P1, 1)
+    assert [s.herd_place[h] for h in herds_of(s, P1)] == [INSIDE + field(s, "samnium"), field(s, "samnium")]
 
 
 @rule("SCH-12.14", "SCH-8.3")

@@ -14,6 +14,7 @@ from grognard.games.scharz.rights import (
     MOVE,
     NO_RIGHT,
     RETREAT,
+    SECOND_PASS,
     SPECIAL_MOVE,
     fleet_size,
     land_destinations,
@@ -21,6 +22,7 @@ from grognard.games.scharz.rights import (
 )
 from grognard.games.scharz.routes import harbour_steps, land_steps, movement_steps
 from grognard.games.scharz.state import (
+    ABOARD,
     BORDER,
     FREED,
     INSIDE,
@@ -289,6 +291,25 @@ def test_units_that_came_by_a_special_move_do_not_make_an_army():
     for u in range(5):
         s.flags[u] = SPECIAL
     assert right_of(s, 9, SPECIAL_MOVE) == NO_RIGHT
+
+
+@rule("SCH-6.77", "SCH-6.42")
+def test_a_ship_that_stays_does_not_hold_its_fleet():
+    s = position("mare-ionium: P1 3 warship, P1 transport", "rhegium: P1 cavalry")
+    game = run(special_move(s), "mare-ionium", "transport", "stay", "cavalry@rhegium", "mare-ionium", "3")
+    done(game.pick("mare-melitense"))
+    assert at(s, "mare-melitense") == "P1 3 warship" and s.place[4] == ABOARD + 3
+
+
+@rule("SCH-6.77", "SCH-6.42")
+def test_units_that_land_in_the_special_move_have_made_theirs():
+    s = position("sinus-tarentinus: P1 4 transport+light", "rhegium: P1 9 light")
+    game = run(special_move(s), "sinus-tarentinus", "mare-ionium", "light", "rhegium")
+    done(game)
+    landed = own_units_at(s, P1, field(s, "rhegium"))
+    assert len(landed) == 10 and sum(bool(s.flags[u] & SPECIAL) for u in landed) == 1
+    s.released[P1] = 1 << field(s, "rhegium")
+    assert all(right_of(s, u, SECOND_PASS) == NO_RIGHT for u in landed), "nine are no army"
 
 
 @rule("SCH-6.41", "SCH-3.3")

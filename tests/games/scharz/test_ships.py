@@ -216,6 +216,16 @@ def test_ships_afloat_in_a_snowed_in_field_stay_there():
     assert not steps(s, 0)
 
 
+@rule("SCH-13.62", "SCH-13.52")
+def test_shipyards_under_snow_are_closed():
+    s = position(
+        "etruria-south: P1 village, P1 dock, P1 transport docked", f"{NORTH}: P1 transport", mode="advanced"
+    )
+    assert NORTH in steps(s, 0) and "shipyard:etruria-south" in steps(s, 1)
+    s.weather = [-1] * len(s.weather)
+    assert not steps(s, 0) and "shipyard:etruria-south" not in steps(s, 1) and "mare-sardoum" in steps(s, 1)
+
+
 @rule("SCH-6.22")
 def test_hostile_ships_that_cross_stop_with_their_passengers():
     s = position(f"{NORTH}: P1 transport+light", "mare-sardoum: P2 warship")

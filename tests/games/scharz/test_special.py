@@ -85,6 +85,21 @@ def test_new_herds_go_to_fields_by_choice_when_the_settlements_are_full():
     assert s.herd_place[2] == field(s, "pomptina")
 
 
+@rule("SCH-13.6", "SCH-7.6")
+def test_new_herds_may_go_to_fields_of_a_partner_in_the_same_network():
+    s = position(
+        "latium: P1 village, P1 sheep inside, P1 2 sheep",
+        "sabina: P2 light",
+        "boia: P2 village",
+        lord={P2: P1},
+    )
+    s.herd_place[2] = field(s, "latium")
+    game = run(reproduction(s))
+    assert game.over and s.herd_place[3] == field(s, "sabina"), (
+        "no other place is left; far away boia is not connected"
+    )
+
+
 @rule("SCH-13.7", "SCH-14.11", "SCH-14.12")
 def test_x19_a_coalition_counts_its_herds_together():
     # SCH-X19

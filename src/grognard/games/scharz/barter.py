@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.goods import (
-    all_herd_places,
     fish_room,
     fish_supply,
     grain_room,
     grain_supply,
     herd_room_inside,
     herd_room_on,
+    pastures,
     put_fish,
     put_grain,
     take_fish,
@@ -20,6 +20,7 @@ from grognard.games.scharz.networks import is_cut_off, networks
 from grognard.games.scharz.pieces import add_herd, remove_herd
 from grognard.games.scharz.state import (
     ABOARD,
+    INSIDE,
     NOBODY,
     ScharzState,
     free_herd,
@@ -28,7 +29,6 @@ from grognard.games.scharz.state import (
 from grognard.games.scharz.status import (
     are_adjacent_realms,
     is_unblocked_harbour,
-    land_fields_of,
     settlements_of,
 )
 from grognard.games.scharz.tables import HERD_IDS
@@ -93,10 +93,19 @@ def room_for(s: ScharzState, p: Player) -> Bundle:
     bundle.fish = min(fish_supply(s, p), sum(fish_room(s, f) for f in stores))
     nets = networks(s, p)
     places = sum(herd_room_inside(s, f) for f in stores)
-    places += sum(herd_room_on(s, f) for f in land_fields_of(s, p) if nets.has_settlement(f))
+    places += sum(herd_room_on(s, f) for f in pastures(s, p, nets))
     pieces = len(s.herd_place) // s.players - len(herds_of(s, p))
     bundle.herds = [min(places, pieces)] * len(HERD_IDS)
     return bundle
+
+
+def goods_for(s: ScharzState, giver: Player, taker: Player) -> Bundle:
+    """SCH-14.31 What the giver could hand over of grain, fish and each kind of herd, and the taker store."""
+    stock, room = goods_at_hand(s, giver), room_for(s, taker)
+    stock.coins = 0
+    stock.grain, stock.fish = min(stock.grain, room.grain), min(stock.fish, room.fish)
+    stock.herds = [min(count, places) for count, places in zip(stock.herds, room.herds)]
+    return stock
 
 
 def hand_over(s: ScharzState, giver: Player, taker: Player, bundle: Bundle) -> None:
@@ -118,7 +127,9 @@ def give_herd(s: ScharzState, giver: Player, taker: Player, kind: int) -> None:
     """One herd changes its owner; it goes where the taker has room, inside first."""
     h = next(h for h in tradable_herds(s, giver) if s.herd_kind[h] == kind)
     remove_herd(s, h)
-    places = all_herd_places(s, taker, networks(s, taker)) if free_herd(s, taker) >= 0 else []
-    places = [place for place in places if not is_cut_off(s, taker, place)]
+    if free_herd(s, taker) < 0:
+        return
+    places = [INSIDE + f for f in open_stores(s, taker) if herd_room_inside(s, f) > 0]
+    places = places or pastures(s, taker, networks(s, taker))
     if places:
         add_herd(s, taker, kind, places[0])

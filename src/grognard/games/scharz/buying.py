@@ -34,6 +34,7 @@ from grognard.games.scharz.reveal import ship_price
 from grognard.games.scharz.routes import is_empty
 from grognard.games.scharz.state import (
     INSIDE,
+    NOBODY,
     SLOTS,
     WORKING,
     YARD,
@@ -43,7 +44,7 @@ from grognard.games.scharz.state import (
     owner,
     units_of,
 )
-from grognard.games.scharz.status import settlements_of
+from grognard.games.scharz.status import hostile_open, inside_room, is_shut_in, settlements_of
 from grognard.games.scharz.tables import (
     CAVALRY,
     CORSAIR,
@@ -176,7 +177,12 @@ def double_purchase(s: ScharzState, p: Player) -> Procedure[bool]:
 
 
 def settlements_to_double(s: ScharzState, p: Player) -> list[Field]:
-    return [f for f in settlements_of(s, p) if not s.doubled[f]]
+    """SCH-5.32 Once per settlement and round, and only where units can be bought at all."""
+    return [
+        f
+        for f in settlements_of(s, p)
+        if not s.doubled[f] and s.encircled[f] == NOBODY and not hostile_open(s, p, f)
+    ]
 
 
 def can_double_purchase(s: ScharzState, p: Player) -> bool:
@@ -316,7 +322,8 @@ def sell_ship(s: ScharzState, p: Player) -> Procedure[bool]:
     coins = ship_price(s, p, s.kind[ship], f)
     s.coins[p] += coins
     turn_into(s, ship, LIGHT)
-    s.place[ship] = f
+    # SCH-12.22 The crew does not walk into the arms of besiegers.
+    s.place[ship] = f if s.encircled[f] == NOBODY else INSIDE + f
     s.journal.tell(SHIP_SOLD, p, what, place, coins)
     return True
 
@@ -326,10 +333,15 @@ def empty_ships(s: ScharzState, p: Player, f: Field) -> list[Unit]:
 
 
 def yards_with_empty_ships(s: ScharzState, p: Player) -> list[Field]:
-    """Shipyards of the coalition, not behind a siege, with empty ships of the player."""
+    """Shipyards of the coalition with empty ships of the player that can be sold."""
     first = p * SLOTS
     fields = sorted({at - YARD for at in s.place[first : first + SLOTS] if YARD <= at < YARD + INSIDE})
-    return [f for f in fields if s.encircled[f] < 0 and empty_ships(s, p, f)]
+    return [f for f in fields if may_sell_ships(s, f) and empty_ships(s, p, f)]
+
+
+def may_sell_ships(s: ScharzState, f: Field) -> bool:
+    """SCH-8.6, 12.22 Behind a siege only if the sea is open, and the crew finds room inside."""
+    return s.encircled[f] == NOBODY or (not is_shut_in(s, f) and inside_room(s, f) > 0)
 
 
 def can_sell_ship(s: ScharzState, p: Player) -> bool:

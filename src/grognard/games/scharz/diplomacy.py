@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.scharz.barter import Bundle, goods_at_hand, hand_over, has_trade_access
+from grognard.games.scharz.barter import Bundle, goods_for, hand_over, has_trade_access, room_for
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.points import change_vp, earn_prestige
 from grognard.games.scharz.relations import (
@@ -172,7 +172,7 @@ def tribute(s: ScharzState, p: Player, to: Player) -> Procedure[bool]:
             return False
         bundle.coins = value_of(amount)
     else:
-        good = yield from choose_goods(s, p, bundle, least)
+        good = yield from choose_goods(s, p, to, bundle, least)
         if not good:
             return False
     s.journal.tell(TRIBUTE_OFFERED, p, to, bundle.coins or half_value(bundle) // 2)
@@ -185,16 +185,20 @@ def tribute(s: ScharzState, p: Player, to: Player) -> Procedure[bool]:
     return True
 
 
-def choose_goods(s: ScharzState, p: Player, bundle: Bundle, least: int) -> Procedure[bool]:
-    """Goods one by one until their value suffices; False if cancelled."""
-    stock = goods_at_hand(s, p)
+def choose_goods(s: ScharzState, p: Player, to: Player, bundle: Bundle, least: int) -> Procedure[bool]:
+    """SCH-14.31 Goods that the recipient can store, one by one until their value suffices.
+
+    False if cancelled.
+    """
+    stock, places = goods_for(s, p, to), room_for(s, to).herds[0]
     while True:
         options: list[Term] = []
         if stock.grain > bundle.grain:
             options.append(GRAIN)
         if stock.fish > bundle.fish:
             options.append(FISH)
-        options += [HERD_TERMS[k] for k in range(len(HERD_TERMS)) if stock.herds[k] > bundle.herds[k]]
+        if sum(bundle.herds) < places:
+            options += [HERD_TERMS[k] for k in range(len(HERD_TERMS)) if stock.herds[k] > bundle.herds[k]]
         if half_value(bundle) >= 2 * least:
             options.append(DONE)
         term = yield Choice(p, TRIBUTE_ITEM, [*options, CANCEL], (number(least),))
@@ -225,9 +229,18 @@ def least_tribute(s: ScharzState, p: Player) -> int:
 def tribute_forms(s: ScharzState, p: Player, to: Player) -> list[Term]:
     least = least_tribute(s, p)
     forms = [COINS] if s.coins[p] >= least else []
-    if s.opt.commodities and half_value(goods_at_hand(s, p)) >= 2 * least and has_trade_access(s, p, to):
+    if s.opt.commodities and has_trade_access(s, p, to) and half_value(best_goods(s, p, to)) >= 2 * least:
         forms.append(GOODS)
     return forms
+
+
+def best_goods(s: ScharzState, p: Player, to: Player) -> Bundle:
+    """SCH-14.31 The most valuable goods that the player could give and the recipient store."""
+    bundle, places = goods_for(s, p, to), room_for(s, to).herds[0]
+    for kind in sorted(range(len(HERD_TERMS)), key=lambda kind: -BOOK.herds[kind].wealth):
+        bundle.herds[kind] = min(bundle.herds[kind], places)
+        places -= bundle.herds[kind]
+    return bundle
 
 
 def may_buy_truce(s: ScharzState, p: Player, other: Player) -> bool:
@@ -247,6 +260,9 @@ def tribute_targets(s: ScharzState, p: Player) -> list[Player]:
 def make_truce(s: ScharzState, petitioner: Player, recipient: Player, redemption: bool) -> None:
     """SCH-14.15, 14.16 A truce begins at once and lasts to the end of the same season next year."""
     s.truces = [t for t in s.truces if {t.petitioner, t.recipient} != {petitioner, recipient}]
+    # SCH-14.30 Permissions of passage end with the truce that is replaced.
+    s.passage[petitioner] &= ~(1 << recipient)
+    s.passage[recipient] &= ~(1 << petitioner)
     until = s.round + BOOK.limits.truce_rounds
     s.truces.append(Truce(petitioner, recipient, until, redemption))
     s.journal.tell(TRUCE_MADE, petitioner, recipient, until)

@@ -183,10 +183,20 @@ def herd_places(s: ScharzState, p: Player, nets: Networks, network: int) -> list
 
 
 def all_herd_places(s: ScharzState, p: Player, nets: Networks) -> list[Place]:
-    """SCH-13.6 Everywhere that a new herd of the player finds room."""
+    """SCH-13.6 Everywhere that a new herd of the player finds room: inside, else on a field."""
     inside = [INSIDE + f for f in settlements_of(s, p) if herd_room_inside(s, f) > 0]
-    own = land_fields_of(s, p)
-    return inside or [f for f in own if nets.has_settlement(f) and herd_room_on(s, f) > 0]
+    return inside or pastures(s, p, nets)
+
+
+def pastures(s: ScharzState, p: Player, nets: Networks) -> list[Field]:
+    """SCH-13.6, 7.6 The fields with a free herd place in the networks of which the player has a part."""
+    own = [nets.of_store(f) for f in settlements_of(s, p)]
+    own += [nets.of_field(f) for f in land_fields_of(s, p)]
+    return [
+        f
+        for f in s.board.lands
+        if nets.has_settlement(f) and nets.of_field(f) in own and herd_room_on(s, f) > 0
+    ]
 
 
 def herd_place_term(s: ScharzState, place: Place) -> Term:

@@ -280,7 +280,9 @@ def is_same_body(s: ScharzState, p: Player, right: int, u: Unit, to: Place) -> b
     if right not in (ARMY, FLEET):
         return True
     for order in s.orders[p]:
-        if order.right == right and s.place[order.units[0]] == s.place[u] and order.to != to:
+        if order.to in (to, STAY_PUT):
+            continue
+        if order.right == right and s.place[order.units[0]] == s.place[u]:
             if right == FLEET or s.kind[order.units[0]] == s.kind[u]:
                 return False
     return True

@@ -91,10 +91,14 @@ def has_passage(s: ScharzState, p: Player, host: Player) -> bool:
     """SCH-14.22 Whether a player may enter the fields of another one."""
     if not at_truce(s, p, host) or is_friendly(s, p, host):
         return True
-    if any(s.passage[q] >> host & 1 for q in [p, *lords_above(s, p)]):
-        return True
-    truce = truce_between(s, p, host)
-    return truce is not None and truce.redemption and truce.recipient == p
+    guests = [p, *lords_above(s, p)]  # SCH-14.30 A vassal goes where its lords may go.
+    return any(s.passage[q] >> host & 1 or was_redeemed_by(s, q, host) for q in guests)
+
+
+def was_redeemed_by(s: ScharzState, recipient: Player, petitioner: Player) -> bool:
+    """SCH-14.19 Whether the truce between the two is a redemption that the one paid to the other."""
+    truce = truce_between(s, recipient, petitioner)
+    return truce is not None and truce.redemption and truce.recipient == recipient
 
 
 def may_enter(s: ScharzState, p: Player, f: Field) -> bool:

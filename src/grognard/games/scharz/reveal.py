@@ -10,7 +10,7 @@ from grognard.games.scharz.goods import herd_room_inside, herd_room_on
 from grognard.games.scharz.orders import destination_term, piece_term, place_term
 from grognard.games.scharz.pieces import turn_into
 from grognard.games.scharz.relations import is_friendly
-from grognard.games.scharz.rights import LIFT, MOVE, RELEASED, STEP, lift_left
+from grognard.games.scharz.rights import LIFT, MOVE, RELEASED, SECOND_PASS, SPECIAL_MOVE, STEP, lift_left
 from grognard.games.scharz.routes import is_quay
 from grognard.games.scharz.state import (
     ABOARD,
@@ -60,7 +60,7 @@ def reveal(s: ScharzState, sub: int) -> None:
     for p, order in owners_first(s, orders):
         if order.to == STAY_PUT:
             tire_busy_ship(s, order)
-            land_cargo(s, p, order)
+            land_cargo(s, p, order, sub)
     for p, order in orders:
         board_cargo(s, p, order, sub)
     # (2) All steps at once, then harbour transport and shipyards as far as there is room.
@@ -74,7 +74,7 @@ def reveal(s: ScharzState, sub: int) -> None:
             if order.to >= SELL:
                 beach(s, p, order)
             else:
-                land_cargo(s, p, order)
+                land_cargo(s, p, order, sub)
     s.orders = [[] for _ in range(s.players)]
     update_status(s)
     if sub == MOVE:
@@ -129,19 +129,22 @@ def board_cargo(s: ScharzState, p: Player, order: Order, sub: int) -> None:
         s.herd_place[h] = ABOARD + ship
 
 
-def land_cargo(s: ScharzState, p: Player, order: Order) -> None:
+def land_cargo(s: ScharzState, p: Player, order: Order, sub: int) -> None:
     """SCH-6.14, 6.15, 6.16 Passengers go ashore; from the sea they are spent afterwards."""
     if not order.lands and not order.land_herds:
         return
     free = is_quay(s, s.place[order.units[0]])
     for u, to in zip(order.lands, order.lands_at):
-        if to >= INSIDE:
-            if inside_room(s, to - INSIDE) > 0:
-                s.place[u] = to
+        if to < INSIDE:
+            enter_field(s, u, to)
+            if not free:
+                s.flags[u] |= SPENT
+        elif inside_room(s, to - INSIDE) > 0:
+            s.place[u] = to
+        else:
             continue
-        enter_field(s, u, to)
-        if not free:
-            s.flags[u] |= SPENT
+        if sub in (SPECIAL_MOVE, SECOND_PASS):
+            s.flags[u] |= SPECIAL  # SCH-6.77 It does not strengthen an army of the second pass.
     for h, to in zip(order.land_herds, order.land_herds_at):
         put_herd(s, h, to)
     terms = tuple([piece_term(s, u) for u in order.lands] + herd_terms(s, order.land_herds))

@@ -12,6 +12,7 @@ from grognard.games.scharz.state import (
     Place,
     ScharzState,
     Unit,
+    ground,
     herds_aboard,
     owner,
     passengers,
@@ -101,10 +102,11 @@ def beaches(s: ScharzState, p: Player, place: Place) -> list[Field]:
 def ship_steps(s: ScharzState, u: Unit) -> list[Place]:
     """SCH-6.9 Where a ship can go in one step: water, shipyards, or (empty) a beach."""
     p, place = owner(u), s.place[u]
-    if place < YARD and is_land_snowed_in(s, place):
+    # SCH-13.52, 13.62 Nothing leaves or enters a snowed-in land field, its shipyard included.
+    if is_land_snowed_in(s, ground(s, place)):
         return []
     found: list[Place] = [f for f in water_fields(s, p, place) if not is_land_snowed_in(s, f)]
-    found += [YARD + f for f in yards_near(s, p, place)]
+    found += [YARD + f for f in yards_near(s, p, place) if not is_snowed_in(s, f)]
     if is_empty(s, u):
         found += [SELL + f for f in beaches(s, p, place)]
     return found

@@ -75,6 +75,11 @@ def is_sea_blocked(s: ScharzState, f: Field) -> bool:
     return bool(seas) and all(s.control[sea] != NOBODY and foes >> s.control[sea] & 1 for sea in seas)
 
 
+def is_shut_in(s: ScharzState, f: Field) -> bool:
+    """SCH-8.6 A siege on land, and hostile ships before the shipyard: nothing comes in or out."""
+    return s.encircled[f] != NOBODY and is_sea_blocked(s, f)
+
+
 def is_unblocked_harbour(s: ScharzState, f: Field) -> bool:
     """SCH-7.11 A harbour whose settlement is not encircled and which is not sea-blocked."""
     return s.yard[f] == HARBOUR and s.encircled[f] == NOBODY and not is_sea_blocked(s, f)

@@ -8,12 +8,13 @@ from grognard.games.scharz.barracks import may_have_yard
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.construction import sites_of
-from grognard.games.scharz.networks import networks
+from grognard.games.scharz.networks import is_cut_off, networks
 from grognard.games.scharz.pieces import buildings_left
 from grognard.games.scharz.points import can_pay_prestige, pay_prestige, prestige_cost
 from grognard.games.scharz.state import (
     DOCK,
     HARBOUR,
+    INSIDE,
     SLOTS,
     TOWN,
     VILLAGE,
@@ -147,7 +148,7 @@ def add_workers(s: ScharzState, p: Player) -> Procedure[bool]:
 
 def sites_for_workers(s: ScharzState, p: Player) -> list[Field]:
     most = BOOK.construction.max_workers
-    return [f for f in sites_of(s, p) if len(workers(s, f)) < most and idle_light(s, p, f)]
+    return [f for f in open_sites(s, p) if len(workers(s, f)) < most and idle_light(s, p, f)]
 
 
 def speed_up(s: ScharzState, p: Player) -> Procedure[bool]:
@@ -169,7 +170,12 @@ def speed_up_price(s: ScharzState, f: Field) -> int:
 
 
 def sites_to_speed_up(s: ScharzState, p: Player) -> list[Field]:
-    return [f for f in sites_of(s, p) if not s.sped_up[f] and s.coins[p] >= speed_up_price(s, f)]
+    return [f for f in open_sites(s, p) if not s.sped_up[f] and s.coins[p] >= speed_up_price(s, f)]
+
+
+def open_sites(s: ScharzState, p: Player) -> list[Field]:
+    """SCH-12.6 Own sites but those at a settlement that a siege cuts off."""
+    return [f for f in sites_of(s, p) if not is_cut_off(s, p, INSIDE + f)]
 
 
 def can_build(s: ScharzState, p: Player) -> bool:
