@@ -67,7 +67,7 @@ KINDS: Mapping[str, Kind] = {
             "top": Setting(6, 2, 100, "so many of the best-looking options are tried"),
             "turns": Setting(0, 0, 50, "turns that a playout looks ahead; 0 means as suits the game"),
             "whims": Setting(0, 0, 100, "so many of a hundred decisions in playouts are made at random"),
-            "caution": Setting(100, 0, 400, "hundredths of a standard error that an option must be ahead"),
+            "caution": Setting(150, 0, 400, "hundredths of a standard error that an option must be ahead"),
         },
     ),
     "level": Kind(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -70,12 +70,12 @@ def simulate(match: Match, games: int, jobs: int = 1, watch: Watcher = lambda ou
     return summary
 
 
-def play_games(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
+def play_games(match: Match, numbers: Sequence[int], jobs: int) -> Generator[Outcome, None, None]:
     """The games with these numbers, each as soon as it is finished."""
     return in_processes(partial(play_match, match), numbers, jobs)
 
 
-def in_processes(play: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Iterator[T]:
+def in_processes(play: Callable[[int], T], numbers: Sequence[int], jobs: int) -> Generator[T, None, None]:
     """What comes of playing each of these games, as soon as it is finished."""
     jobs = min(jobs, len(numbers))
     if jobs <= 1:

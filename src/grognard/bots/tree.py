@@ -13,8 +13,9 @@ from grognard.kernel.table import Table
 
 CURIOSITY: Final = 0.8
 """How much an option that was tried little is worth another try."""
-NARROW: Final = 2
-"""With so many of the best-looking options a node begins; it widens with the number of visits."""
+WIDENING: Final = 16
+"""A node begins with the option that looks best. After so many visits it takes in a second one, then ever
+more slowly others: what was tried too little is worse than the game's own opinion."""
 
 
 class Node:
@@ -74,7 +75,7 @@ class Tree:
         if any(term not in visits for term in options):
             known = table.game.hide(table.state, choice.player)
             node.bring_in(opinion(table.game, known, choice, self._dice), options)
-        width = min(self._top, NARROW + isqrt(node.visited))
+        width = min(self._top, 1 + isqrt(node.visited // WIDENING))
         tried = [term for term in node.order if term in options][:width] or options[:1]
         low, high = self._low[choice.player], self._high[choice.player]
         span = high - low if high > low else 1.0

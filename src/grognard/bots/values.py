@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from grognard.kernel.game import Game
 from grognard.kernel.table import Table
+from grognard.kernel.weights import chances
 
 STRONGEST: Final = 0.7
 """How much the strongest of the others counts; the rest is their average."""
@@ -14,14 +15,18 @@ VICTORY: Final = 0.85
 
 
 class Values:
-    """Values of positions that a search reaches, on a scale that fits how far they lie apart."""
+    """Values of positions that a search reaches.
+
+    Where the evaluation of the game was fitted they are chances to win. Where it was made by hand they are
+    margins, on a scale that fits how far the positions lie apart.
+    """
 
     __slots__ = ("_game", "_players", "_scale")
 
     def __init__(self, game: Game[Any], players: int) -> None:
         self._game = game
         self._players = players
-        self._scale = 0.0
+        self._scale = 0.0 if game.weights is None else 1.0
 
     @property
     def has_scale(self) -> bool:
@@ -36,6 +41,8 @@ class Values:
 
     def of(self, table: Table) -> list[float]:
         """By player: 0 is hopeless, 0.5 as good as the others, 1 certain of victory."""
+        if self._game.weights is not None:
+            return self._shares(table) if table.over else chances(self._worths(table))
         worths = self._worths(table)
         shares = [self._share(margin(worths, player)) for player in range(self._players)]
         if not table.over:
@@ -45,6 +52,11 @@ class Values:
         for winner in winners:
             values[winner] += VICTORY / len(winners)
         return values
+
+    def _shares(self, table: Table) -> list[float]:
+        """How victory is shared out."""
+        winners = table.result.winners
+        return [1 / len(winners) if player in winners else 0.0 for player in range(self._players)]
 
     def _worths(self, table: Table) -> list[float]:
         """How well everybody stands, each by what he knows; at the end by the scores."""
