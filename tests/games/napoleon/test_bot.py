@@ -7,11 +7,11 @@ from grognard.games.napoleon.battle import BATTLE_ASKS
 from grognard.games.napoleon.battles import finish_battle
 from grognard.games.napoleon.bot import PREFERENCES, evaluate, prefer
 from grognard.games.napoleon.business import unfinished_business
-from grognard.games.napoleon.campaign import best_crossing, best_march
 from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE
 from grognard.games.napoleon.movement import land_move, movement_step
 from grognard.games.napoleon.outlook import Outlook, chance, collapse_chance
 from grognard.games.napoleon.peace import make_peace
+from grognard.games.napoleon.plans import best_crossing, best_march
 from grognard.games.napoleon.production import BUYING, production_turns
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.statecraft import annexation_worth, war_worth

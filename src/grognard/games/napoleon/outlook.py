@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Final
 
 from grognard.games.napoleon.battle_estimates import POWER, reach
 from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS
-from grognard.games.napoleon.ids import ALLIED, AT_WAR, LEADER, MINOR, NATION_IDS, NOBODY, Nation, Region
+from grognard.games.napoleon.ids import (
+    ALLIED,
+    AT_WAR,
+    LEADER,
+    MINOR,
+    NATION_IDS,
+    NATIONS,
+    NOBODY,
+    Nation,
+    Region,
+)
 from grognard.games.napoleon.state import NapoleonState, Stack
-from grognard.games.napoleon.status import is_permitted, is_unowned_minor, payer_of
+from grognard.games.napoleon.status import is_permitted, lets_in, payer_of
 
 CAPITAL: Final = 10.0
 """What an enemy capital draws in any case."""
@@ -43,9 +54,15 @@ def power_of(units: Sequence[int]) -> float:
     return total
 
 
+@lru_cache(maxsize=4096)
+def troops_power(units: tuple[int, ...]) -> float:
+    """The power of units among which there are troops; leaders alone have none."""
+    return power_of(units) if any(units[:LEADER]) else 0.0
+
+
 def army_power(stack: Stack) -> float:
-    """The power of a stack that has troops; leaders alone have none."""
-    return power_of(stack.units) if any(stack.units[:LEADER]) else 0.0
+    """The power of a stack that has troops."""
+    return troops_power(stack.units)
 
 
 def chance(attack: float, defence: float) -> float:
@@ -61,94 +78,105 @@ def chance(attack: float, defence: float) -> float:
 class Outlook:
     """The map as one nation sees it."""
 
-    __slots__ = ("field", "nation", "near", "ours", "s", "theirs")
+    __slots__ = ("field", "nation", "near", "ours", "theirs")
 
     def __init__(self, s: NapoleonState, nation: Nation) -> None:
-        self.s = s
         self.nation = nation
         self.ours = [0.0] * REGIONS
         self.theirs = [0.0] * REGIONS
         self.near = [0.0] * REGIONS
         """Enemy power in the regions beside this one."""
-        self._count_powers()
+        self._count_powers(s)
         self.field = [0.0] * REGIONS
         """What the goals on the map draw towards each region."""
-        self._spread(self._goals())
+        self._spread(self._goals(s), crossable(s, nation))
 
-    def _count_powers(self) -> None:
-        s, row = self.s, self.s.status[self.nation]
-        for region in range(REGIONS):
-            for stack in s.stacks[region]:
+    def _count_powers(self, s: NapoleonState) -> None:
+        row, nation, ours, theirs = s.status[self.nation], self.nation, self.ours, self.theirs
+        for region, here in enumerate(s.stacks):
+            for stack in here:
                 other = stack.nation
-                if other == self.nation or (other != MINOR and row[other] == ALLIED):
-                    self.ours[region] += army_power(stack)
+                if other == nation or (other != MINOR and row[other] == ALLIED):
+                    ours[region] += troops_power(stack.units)
                 elif other == MINOR or row[other] == AT_WAR:
-                    self.theirs[region] += army_power(stack)
-        for region in range(REGIONS):
-            if self.theirs[region]:
+                    theirs[region] += troops_power(stack.units)
+            if theirs[region]:
                 for beside in ATLAS.neighbours[region]:
-                    self.near[beside] += self.theirs[region]
+                    self.near[beside] += theirs[region]
 
-    def _goals(self) -> list[tuple[Region, float]]:
-        s, row = self.s, self.s.status[self.nation]
-        goals: list[tuple[Region, float]] = []
-        can_annex = s.controller[self.nation] != NOBODY or s.seat[self.nation] != NOBODY
-        pap = s.pap[payer_of(s, self.nation)] if can_annex else 0
-        for region in range(REGIONS):
-            owner = s.owner[region]
+    def _goals(self, s: NapoleonState) -> list[float]:
+        """By region: what it draws by itself."""
+        nation, row, ours, theirs = self.nation, s.status[self.nation], self.ours, self.theirs
+        can_annex = s.controller[nation] != NOBODY or s.seat[nation] != NOBODY
+        wants_minors = can_annex and s.pap[payer_of(s, nation)] > 0
+        goals = [0.0] * REGIONS
+        for region, owner in enumerate(s.owner):
             weight = 0.0
-            if owner == self.nation:
+            if owner == nation:
                 weight = self._home_weight(region)
             elif owner == NOBODY:
-                if pap and is_unowned_minor(s, region) and self._borders_own(region):
+                if wants_minors and ATLAS.home[region] == NOBODY and borders_on(s, nation, region):
                     weight = MINOR_REGION
             elif row[owner] == AT_WAR:
                 weight = ENEMY_REGION * ATLAS.regions[region].pp
-                if ATLAS.regions[region].capital and not self.ours[region]:
+                if ATLAS.regions[region].capital and not ours[region]:
                     weight += CAPITAL + COLLAPSE * collapse_chance(s, owner)
-                if self.ours[region] and not self.theirs[region]:
+                if ours[region] and not theirs[region]:
                     weight *= 0.5
-            elif row[owner] == ALLIED and self.theirs[region]:
+            elif theirs[region] and row[owner] == ALLIED:
                 weight = LOST_REGION / 2
-            if self.theirs[region]:
+            if theirs[region]:
                 weight += ENEMY_ARMY
-            if weight:
-                goals.append((region, weight))
+            goals[region] = weight
         return goals
 
     def _home_weight(self, region: Region) -> float:
         """An own region draws when enemies are in it; the capital also when they are near."""
         if self.theirs[region]:
             return HOME_CAPITAL if ATLAS.regions[region].capital else LOST_REGION
-        if ATLAS.regions[region].capital and self.near[region] > self.ours[region]:
+        if self.near[region] > self.ours[region] and ATLAS.regions[region].capital:
             return HOME_CAPITAL / 2
         return 0.0
 
-    def _borders_own(self, region: Region) -> bool:
-        owner = self.s.owner
-        return any(owner[beside] == self.nation for beside in ATLAS.neighbours[region])
-
-    def _spread(self, goals: list[tuple[Region, float]]) -> None:
+    def _spread(self, goals: list[float], crossable: list[bool]) -> None:
         """Let every goal draw over the regions that the nation may cross, the strongest first."""
-        s, field = self.s, self.field
-        queue = [(-weight, region) for region, weight in goals]
+        field, neighbours = self.field, ATLAS.neighbours
+        queue = [(-weight, region) for region, weight in enumerate(goals) if weight]
         heapify(queue)
-        done = [False] * REGIONS
         while queue:
             weight, here = heappop(queue)
-            if done[here]:
+            if field[here]:
                 continue
-            done[here] = True
             field[here] = -weight
-            drawn = weight * DECAY
-            if drawn < -FAINT:
-                for beside in ATLAS.neighbours[here]:
-                    if not done[beside] and is_permitted(s, self.nation, beside):
-                        heappush(queue, (drawn, beside))
+            drawn = -weight * DECAY
+            if drawn > FAINT:
+                for beside in neighbours[here]:
+                    # What draws more there, or will, has been put into the queue already.
+                    if drawn > goals[beside] and crossable[beside]:
+                        goals[beside] = drawn
+                        heappush(queue, (-drawn, beside))
 
     def danger(self, region: Region) -> float:
         """How much the enemies beside the region outweigh what stands in it."""
         return max(0.0, self.near[region] - 1.1 * self.ours[region])
+
+
+def crossable(s: NapoleonState, nation: Nation) -> list[bool]:
+    """By region: whether the nation's units may enter it (6.3)."""
+    welcome = [other == nation or lets_in(s, other, nation) for other in range(NATIONS)]
+    welcome += [False, True]  # a minor army; the owner NOBODY
+    found = [False] * REGIONS
+    for region, owner in enumerate(s.owner):
+        if not s.stacks[region]:
+            found[region] = welcome[owner]
+        elif welcome[owner]:
+            found[region] = is_permitted(s, nation, region)
+    return found
+
+
+def borders_on(s: NapoleonState, nation: Nation, region: Region) -> bool:
+    """The nation owns a region beside this one."""
+    return any(s.owner[beside] == nation for beside in ATLAS.neighbours[region])
 
 
 def collapse_chance(s: NapoleonState, nation: Nation) -> float:
@@ -158,7 +186,7 @@ def collapse_chance(s: NapoleonState, nation: Nation) -> float:
 
 def nation_power(s: NapoleonState, nation: Nation) -> float:
     """The power of all troops of a nation."""
-    return sum(army_power(stack) for here in s.stacks for stack in here if stack.nation == nation)
+    return sum(troops_power(stack.units) for here in s.stacks for stack in here if stack.nation == nation)
 
 
 CAPITAL_STEPS: Final = [ATLAS.steps_from(capitals) for capitals in BOOK.capitals]

@@ -23,8 +23,9 @@ from grognard.games.napoleon.ids import (
 )
 from grognard.games.napoleon.minors import annexation_modifier, is_annexable
 from grognard.games.napoleon.offensives import courtable_great, diplomacy_value, is_courtable_minor
-from grognard.games.napoleon.outlook import CAPITAL_STEPS, Outlook, army_power, nation_power
+from grognard.games.napoleon.outlook import CAPITAL_STEPS, army_power, nation_power
 from grognard.games.napoleon.peace import annexation_price
+from grognard.games.napoleon.plans import outlook_of
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.status import (
     allies_of,
@@ -350,7 +351,7 @@ def prefer_all(s: NapoleonState, choice: Choice) -> list[float]:
 def prefer_unit_place(s: NapoleonState, choice: Choice) -> list[float]:
     """With an army near the front, or where the capital must be held."""
     nation = NATION_OF[choice.about[0]]
-    view = Outlook(s, nation)
+    view = outlook_of(s, nation)
     worth = []
     for option in choice.options:
         region = REGION_OF[option]
