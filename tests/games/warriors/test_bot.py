@@ -10,7 +10,7 @@ from grognard.games.warriors.battle import fight
 from grognard.games.warriors.book import FOOD, GOLD, PRODUCTION, TRADE
 from grognard.games.warriors.bot_campaign import Campaign, armies_now, make_orders
 from grognard.games.warriors.bot_market import best_bank_trade, best_offer, points_to_buy
-from grognard.games.warriors.bot_worth import evaluate, goods_worth, marker_worth, province_worth
+from grognard.games.warriors.bot_worth import Land, Research, evaluate, goods_worth
 from grognard.games.warriors.movement import give_action_points, move_armies, move_princesses
 from grognard.games.warriors.state import Exchange
 from grognard.games.warriors.terms import TERMS
@@ -234,10 +234,12 @@ def test_it_never_cancels_or_leaves():
 
 def test_what_things_are_worth():
     s = position("england", "france")
-    assert province_worth(s, 0, place(s, "essex")) > province_worth(s, 0, place(s, "meath")) / 3
+    land = Land(s, 0)
+    assert land.worth(place(s, "essex")) > land.worth(place(s, "meath")) / 3
     assert goods_worth(s, 0, [1, 0, 0, 0]) > goods_worth(s, 0, [0, 1, 0, 0]) > 0
     markers(s, 0, production=5)
-    assert marker_worth(s, 0, PRODUCTION) > marker_worth(s, 0, TRADE)
+    research = Research(s, 0)
+    assert research.marker_worth(PRODUCTION) > research.marker_worth(TRADE)
     s.kill_vp[0] = 10
     assert evaluate(s, 0) > evaluate(s, 1)
     assert GAME.evaluate(s, 0) == evaluate(s, 0)

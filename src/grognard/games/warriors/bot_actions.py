@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.warriors.actions import (
     army_types,
     can_build_fort,
@@ -9,25 +11,26 @@ from grognard.games.warriors.actions import (
     upgradable,
     upgrades_for,
 )
-from grognard.games.warriors.book import BOOK, FORT, GOLD, MATERIAL, TRACKS, Kind, Province
+from grognard.games.warriors.book import BOOK, FORT, GOLD, MATERIAL, TRACKS, Good, Kind, Province
 from grognard.games.warriors.bot_campaign import (
     Campaign,
+    able_armies,
     armies_next,
     armies_now,
-    front_distance,
-    make_orders,
+    conquests_worth,
     recruit,
-    targets_of,
 )
 from grognard.games.warriors.bot_worth import (
     NEVER,
+    Purse,
+    Research,
     army_worth,
-    goods_worth,
-    marker_worth,
     only,
+    purse_of,
     rounds_left,
+    stock_worth,
 )
-from grognard.games.warriors.progress import COST, UPKEEP
+from grognard.games.warriors.progress import COST, FIRST_OF_KIND, KINDS_OF_COLOUR, PER_COLOUR, UPKEEP
 from grognard.games.warriors.state import (
     BARBARIANS,
     IN_SUPPLY,
@@ -37,7 +40,6 @@ from grognard.games.warriors.state import (
     in_game,
     strength,
     unit_term,
-    units_of,
 )
 from grognard.games.warriors.terms import (
     BUILD_ARMY,
@@ -56,14 +58,18 @@ from grognard.games.warriors.upkeep import income
 from grognard.games.warriors.war import enemies_to_be, side_of
 from grognard.kernel.choice import Choice, Player
 
+LARGEST_LEVY: Final = 3
+"""More armies of a kind are not considered at a time."""
+
 
 def action(s: WarriorsState, choice: Choice) -> list[float]:
     """Each action by what it is worth, less what it costs."""
     player = choice.player
+    research = Research(s, player)
     ratings = []
     for term in choice.options:
         if term in TECH:
-            ratings.append(marker_worth(s, player, term - TECH[0]))
+            ratings.append(research.marker_worth(term - TECH[0]))
         elif term == BUILD_FORT:
             ratings.append(BOOK.vp.own_fort_standing - 0.2)
         elif term == BUILD_ARMY:
@@ -89,15 +95,18 @@ def best_recruit(s: WarriorsState, player: Player, kinds: list[Kind]) -> tuple[f
     if s.active != NOBODY:
         return (*best_reserve(s, player, kinds), places[0])
     armies = armies_next(s, player)
-    before = make_orders(campaign, armies).worth
+    before = conquests_worth(campaign, armies)
+    purse, goods = purse_of(s, player), s.goods[player]
+    harvest = income(s, player) if purse.left else [0] * len(goods)
     best, kind, where = NEVER, NOBODY, places[0]
     for each in kinds:
-        price = price_of(s, player, each)
-        for count in range(1, most_recruits(s, player, each) + 1):
+        price = price_of(purse, goods, each)
+        for count in range(1, most_recruits(s, player, each, harvest) + 1):
             for province in places:
                 more = [recruit(s, player, each, province) for _ in range(count)]
-                worth = (make_orders(campaign, [*armies, *more]).worth - before) / count * 0.93 ** (count - 1)
-                worth += 0.3 * army_worth(s, each) - price
+                gain = conquests_worth(campaign, [*armies, *more]) - before
+                worth = gain / count * 0.93 ** (count - 1)
+                worth += 0.3 * campaign.army_worths[each] - price
                 if worth > best:
                     best, kind, where = worth, each, province
     return best, kind, where
@@ -106,41 +115,53 @@ def best_recruit(s: WarriorsState, player: Player, kinds: list[Kind]) -> tuple[f
 def best_reserve(s: WarriorsState, player: Player, kinds: list[Kind]) -> tuple[float, Kind]:
     """WAT-11.6 An army raised by a unification action cannot fight before the round after the next."""
     best, kind = NEVER, NOBODY
-    for each in kinds if rounds_left(s) else []:
-        worth = 0.6 * army_worth(s, each) - price_of(s, player, each)
+    purse = purse_of(s, player)
+    for each in kinds if purse.left else []:
+        worth = 0.6 * army_worth(s, each) - price_of(purse, s.goods[player], each)
         if worth > best:
             best, kind = worth, each
     return best, kind
 
 
-def most_recruits(s: WarriorsState, player: Player, kind: Kind) -> int:
+def most_recruits(s: WarriorsState, player: Player, kind: Kind, harvest: list[int]) -> int:
     """How many armies of this kind could be raised in this round and the next, for larger attacks."""
-    goods, harvest = s.goods[player], income(s, player) if rounds_left(s) else [0, 0, 0, 0]
-    payable = min((goods[g] + harvest[g]) // cost for g, cost in enumerate(COST[kind]) if cost)
-    pieces = sum(s.place[unit] == IN_SUPPLY and s.kind[unit] == kind for unit in units_of(player))
-    return max(1, min(3, payable, pieces))
-
-
-def price_of(s: WarriorsState, player: Player, kind: Kind) -> float:
-    """What the goods for an army are worth, and its food in the rounds to come."""
     goods = s.goods[player]
+    most = LARGEST_LEVY
+    for good, cost in enumerate(COST[kind]):
+        if cost:
+            most = min(most, (goods[good] + harvest[good]) // cost)
+    first = player * PER_COLOUR + FIRST_OF_KIND[kind]
+    pieces = s.place[first : first + KINDS_OF_COLOUR.count(kind)].count(IN_SUPPLY)
+    return max(1, min(most, pieces))
+
+
+def price_of(purse: Purse, goods: list[int], kind: Kind) -> float:
+    """What the goods for an army are worth, and its food in the rounds to come."""
     after = [stock - cost for stock, cost in zip(goods, COST[kind], strict=True)]
-    food = 0.06 * UPKEEP[kind] * min(3, rounds_left(s))
-    return 0.5 * (goods_worth(s, player, goods) - goods_worth(s, player, after)) + food
+    food = 0.06 * UPKEEP[kind] * min(3, purse.left)
+    return 0.5 * (stock_worth(purse, *goods) - stock_worth(purse, *after)) + food
+
+
+def price_of_good(purse: Purse, goods: list[int], good: Good, amount: int) -> float:
+    """What so many of a good are worth."""
+    after = goods.copy()
+    after[good] -= amount
+    return stock_worth(purse, *goods) - stock_worth(purse, *after)
 
 
 def muster_places(s: WarriorsState, player: Player, campaign: Campaign) -> list[Province]:
     """The three best provinces to raise an army in: those nearest to something to attack."""
-    ranked = sorted(
-        muster_provinces(s, player), key=lambda p: (front_distance(campaign, p), -prize(campaign, p))
-    )
-    return ranked[:3]
+    fronts = campaign.fronts()
+    return sorted(muster_provinces(s, player), key=lambda p: (fronts[p], -prize(campaign, p)))[:3]
 
 
 def prize(campaign: Campaign, province: Province) -> float:
     """What lies next to a province and could be attacked."""
-    near = campaign.s.board.neighbours[province]
-    return max((campaign.worth(p) for p in near if campaign.hostile[p]), default=0.0)
+    best = 0.0
+    for near in campaign.s.board.neighbours[province]:
+        if campaign.hostile[near]:
+            best = max(best, campaign.worth(near))
+    return best
 
 
 def army_type(s: WarriorsState, choice: Choice) -> list[float]:
@@ -172,12 +193,10 @@ def fort_province(s: WarriorsState, choice: Choice) -> list[float]:
 def best_upgrade(s: WarriorsState, player: Player) -> tuple[float, int, Kind]:
     """The army to upgrade: strength for material that no fort needs."""
     best, unit, kind = NEVER, NOBODY, NOBODY
-    goods = s.goods[player]
+    purse, goods = purse_of(s, player), s.goods[player]
     for each in upgradable(s, player):
         for new, material in upgrades_for(s, player, each):
-            after = goods.copy()
-            after[MATERIAL] -= material
-            price = goods_worth(s, player, goods) - goods_worth(s, player, after)
+            price = price_of_good(purse, goods, MATERIAL, material)
             gain = 1.2 * (army_worth(s, new) - army_worth(s, s.kind[each]))
             if gain - price > best:
                 best, unit, kind = gain - price, each, new
@@ -208,12 +227,12 @@ def war_worths(s: WarriorsState, player: Player) -> dict[int, float]:
         if s.war[s.team[player]][enemy]:
             continue
         campaign = Campaign(s, player, enemy)
-        if not any(is_land_of(s, province, enemy) for province in targets_of(campaign, armies)):
+        if not any(is_land_of(s, province, enemy) for province in able_armies(campaign, armies)):
             continue
         if peace is None:
-            peace = make_orders(Campaign(s, player), armies).worth
+            peace = conquests_worth(Campaign(s, player), armies)
         revenge = 0.15 * might(s, enemy) * min(2, rounds_left(s) + (s.active != player))
-        worths[enemy] = make_orders(campaign, armies).worth - peace - revenge
+        worths[enemy] = conquests_worth(campaign, armies) - peace - revenge
     return worths
 
 
@@ -241,11 +260,9 @@ def extra_source(s: WarriorsState, choice: Choice) -> list[float]:
         if row.action == "declare_war":
             ratings.append(max(war_worths(s, player).values()) - 0.5)
         elif row.cost_gold:
-            goods = s.goods[player]
-            after = goods.copy()
-            after[GOLD] -= row.cost_gold
-            price = goods_worth(s, player, goods) - goods_worth(s, player, after)
-            best = max(marker_worth(s, player, track) for track in TRACKS)
+            price = price_of_good(purse_of(s, player), s.goods[player], GOLD, row.cost_gold)
+            research = Research(s, player)
+            best = max(research.marker_worth(track) for track in TRACKS)
             if can_build_fort(s, player, row.cost_gold):
                 best = float(BOOK.vp.own_fort_standing)
             ratings.append(best + 0.2 - price)
@@ -256,12 +273,12 @@ def extra_source(s: WarriorsState, choice: Choice) -> list[float]:
 
 def tech_shift(s: WarriorsState, choice: Choice) -> list[float]:
     """A marker goes where it brings clearly more."""
-    player = choice.player
+    research = Research(s, choice.player)
     ratings = []
     for term in choice.options:
         if term in SHIFT_TERMS:
             old, new = SHIFTS[SHIFT_TERMS.index(term)]
-            ratings.append(marker_worth(s, player, new) + marker_worth(s, player, old, -1) - 0.35)
+            ratings.append(research.marker_worth(new) + research.marker_worth(old, -1) - 0.35)
         else:
             ratings.append(0.0)
     return ratings

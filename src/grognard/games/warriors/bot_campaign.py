@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final, TypeAlias
+
 from grognard.games.warriors.battle import can_retreat, is_fort
-from grognard.games.warriors.book import BARBARIAN_ARMY, BOOK, MILITARY, PRINCESS, Kind, Province
-from grognard.games.warriors.bot_worth import army_worth, province_worth, rounds_left
+from grognard.games.warriors.book import ARMIES, BOOK, MILITARY, PRINCESS, Kind, Province
+from grognard.games.warriors.bot_worth import REMEMBERED, Land, army_worth, rounds_left
 from grognard.games.warriors.progress import (
     ACTION_POINTS,
     COMMANDER,
     DOUBLE_STRIKE,
     KILL_VP,
+    KINDS_OF_COLOUR,
+    PER_COLOUR,
     STRENGTH,
     TOUGHNESS,
     Unit,
@@ -22,11 +27,16 @@ from grognard.games.warriors.state import (
     armies_of,
     has_skill,
     life,
-    owner_of,
     strength,
-    units_of,
 )
 from grognard.kernel.choice import Player
+
+WORTH_THE_TROUBLE: Final = 0.05
+"""An attack that gains no more is not made."""
+FAR: Final = 9
+"""The distance of a front that is out of sight."""
+SIGHT: Final = 5
+"""Steps that the bot looks ahead."""
 
 
 class Army:
@@ -54,13 +64,49 @@ class Orders:
         self.moves: list[tuple[Army, Province]] = []
 
 
+class Reach:
+    """Where an army can go over open land, in ascending order of provinces."""
+
+    __slots__ = ("free", "held", "hostile")
+
+    def __init__(self, c: Campaign, start: Province, ap: int) -> None:
+        self.hostile: list[Province] = []
+        """Provinces that it can attack: the last AP is for the battle."""
+        open_: list[Province] = []
+        seen = [False] * len(c.open)
+        seen[start] = True
+        frontier, left = [start], min(ap, SIGHT)
+        while frontier and left:
+            left -= 1
+            ahead = []
+            for here in frontier:
+                for province in c.s.board.neighbours[here]:
+                    if seen[province]:
+                        continue
+                    seen[province] = True
+                    if c.open[province]:
+                        ahead.append(province)
+                    elif left and c.hostile[province]:
+                        self.hostile.append(province)
+            open_ += ahead
+            frontier = ahead
+        open_.sort()
+        self.hostile.sort()
+        self.free = [province for province in open_ if c.s.owner[province] == NOBODY]
+        self.held = [province for province in open_ if c.s.owner[province] != NOBODY]
+        """Own and allied provinces."""
+
+
 class Campaign:
     """The board as one player sees it before moving, perhaps after declaring war on one more side."""
 
     __slots__ = (
         "_enemies",
-        "_reached",
+        "_fronts",
+        "_land",
+        "_reaches",
         "_worths",
+        "army_worths",
         "commander",
         "garrison",
         "hostile",
@@ -75,18 +121,27 @@ class Campaign:
         self.player = player
         self.commander = has_skill(s, player, COMMANDER)
         mine = s.team[player]
-        open_to = [s.team[owner] == mine for owner in range(s.players)]
-        hostile_to = [s.war[mine][side] > 0 or side == enemy for side in s.team]
-        self.open = [owner == NOBODY or (owner < BARBARIANS and open_to[owner]) for owner in s.owner]
-        self.hostile = [owner == BARBARIANS or (owner >= 0 and hostile_to[owner]) for owner in s.owner]
+        open_to = [False] * (BARBARIANS + 1) + [True]  # the last is NOBODY
+        hostile_to = [False] * BARBARIANS + [True, False]
+        for owner, side in enumerate(s.team):
+            open_to[owner] = side == mine
+            hostile_to[owner] = s.war[mine][side] > 0 or side == enemy
+        self.open = [open_to[owner] for owner in s.owner]
+        self.hostile = [hostile_to[owner] for owner in s.owner]
         self.garrison = [0] * len(s.owner)
-        self.ladies = [0] * len(s.owner)
-        for unit in units_of(player):
-            province = s.place[unit]
+        """The player's pieces, by province."""
+        self.ladies: list[Province] = []
+        """Where the player's princesses are."""
+        first = player * PER_COLOUR
+        for province, kind in zip(s.place[first : first + PER_COLOUR], KINDS_OF_COLOUR, strict=True):
             if province >= 0:
                 self.garrison[province] += 1
-                self.ladies[province] += s.kind[unit] == PRINCESS
-        self._reached: dict[Province, list[int]] = {}
+                if kind == PRINCESS:
+                    self.ladies.append(province)
+        self.army_worths = [army_worth(s, kind) for kind in ARMIES]
+        self._land = Land(s, player)
+        self._fronts: list[int] = []
+        self._reaches: dict[tuple[Province, int], Reach] = {}
         self._worths: dict[Province, float] = {}
         self._enemies: dict[Province, Enemy] = {}
 
@@ -94,7 +149,7 @@ class Campaign:
         """What the province is worth to the player."""
         known = self._worths.get(province)
         if known is None:
-            known = self._worths[province] = province_worth(self.s, self.player, province)
+            known = self._worths[province] = self._land.worth(province)
         return known
 
     def enemy_in(self, province: Province) -> Enemy:
@@ -104,30 +159,67 @@ class Campaign:
             known = self._enemies[province] = Enemy(self, province)
         return known
 
-    def steps_from(self, start: Province) -> list[int]:
-        """The steps to every province over open land, 0 where it cannot be reached."""
-        known = self._reached.get(start)
-        if known is not None:
-            return known
-        steps = [0] * len(self.open)
-        frontier, count = [start], 0
-        while frontier and count < 5:
-            count += 1
+    def reach(self, army: Army) -> Reach:
+        """Where the army can go."""
+        known = self._reaches.get((army.place, army.ap))
+        if known is None:
+            known = self._reaches[army.place, army.ap] = Reach(self, army.place, army.ap)
+        return known
+
+    def lady_near(self, province: Province, garrison: list[int]) -> bool:
+        """Whether a princess next door, where she is not alone, can walk in when everybody is gone."""
+        for place in self.ladies:
+            if garrison[place] > 1 and place in self.s.board.neighbours[province]:
+                return True
+        return False
+
+    def fronts(self) -> list[int]:
+        """By open province: the steps to the nearest one that could be attacked."""
+        if self._fronts:
+            return self._fronts
+        self._fronts = fronts = [FAR] * len(self.open)
+        frontier = [province for province, hostile in enumerate(self.hostile) if hostile]
+        for steps in range(1, SIGHT + 1):
             ahead = []
             for here in frontier:
                 for province in self.s.board.neighbours[here]:
-                    if not steps[province] and province != start:
-                        if self.open[province]:
-                            ahead.append(province)
-                        elif not self.hostile[province]:
-                            continue
-                        steps[province] = count
+                    if self.open[province] and fronts[province] == FAR:
+                        fronts[province] = steps
+                        ahead.append(province)
             frontier = ahead
-        self._reached[start] = steps
-        return steps
+        return fronts
 
 
-# -- plans ----------
+Piece: TypeAlias = tuple[int, bool, int]
+"""Of an enemy: life, whether it can retreat, and the VP for killing it."""
+
+
+class Enemy:
+    """The pieces in a province that is to be attacked, in numbers."""
+
+    __slots__ = ("damage", "helped", "is_player", "pieces", "worth")
+
+    def __init__(self, c: Campaign, province: Province) -> None:
+        s = c.s
+        self.damage = 0
+        pieces: list[Piece] = []
+        for unit in s.here[province]:
+            vp = KILL_VP[s.kind[unit]]
+            if s.posture[unit] == RETREATED:
+                pieces.append((1, False, vp))
+            else:
+                self.damage += strength(s, unit)
+                pieces.append((life(s, unit), can_retreat(s, unit), vp))
+        self.pieces = tuple(pieces)
+        self.worth = c.worth(province)
+        self.is_player = 0 <= s.owner[province] < BARBARIANS
+        if self.is_player:
+            forts = sum(is_fort(s, unit) for unit in s.here[province])
+            self.worth += 0.35 * (s.board.vp[province] + forts * BOOK.vp.own_fort_standing)
+        self.helped = c.lady_near(province, c.garrison)
+
+
+# -- armies ----------
 
 
 def armies_now(s: WarriorsState, player: Player) -> list[Army]:
@@ -155,103 +247,103 @@ def recruit(s: WarriorsState, player: Player, kind: Kind, province: Province) ->
     return Army(NOBODY, kind, province, ACTION_POINTS[s.markers[player][MILITARY]], TOUGHNESS[kind], True)
 
 
+# -- plans ----------
+
+
 def make_orders(c: Campaign, armies: list[Army]) -> Orders:
     """Attack after attack, the best first; then free land is taken, and idle armies go to the front."""
-    orders = Orders()
-    garrison = c.garrison.copy()
-    for army in armies:
-        if army.unit == NOBODY:
-            garrison[army.place] += 1
-    ladies = c.ladies.copy()
-    idle = armies.copy()
-    targets = targets_of(c, idle)
-    while idle and targets:
-        best, choice, goal = 0.05, idle[:0], NOBODY
-        for province in targets:
-            worth, force = best_attack(c, idle, province, garrison, ladies)
-            if worth > best:
-                best, choice, goal = worth, force, province
-        if not choice:
-            break
-        orders.worth += best
-        for army in choice:
-            orders.moves.append((army, goal))
-            idle.remove(army)
-            garrison[army.place] -= 1
-        targets.remove(goal)
-    take_free_land(c, idle, garrison, ladies, orders)
+    idle, garrison = armies.copy(), garrison_with(c, armies)
+    orders = conquer(c, idle, garrison)
     go_to_the_front(c, idle, garrison, orders)
     return orders
 
 
-def targets_of(c: Campaign, armies: list[Army]) -> list[Province]:
-    """Provinces that some army could attack now."""
-    found = [False] * len(c.hostile)
-    for place, ap in dict.fromkeys((army.place, army.ap) for army in armies if army.fights):
-        for province, steps in enumerate(c.steps_from(place)):
-            if 0 < steps < ap and c.hostile[province]:
-                found[province] = True
-    return [province for province, near in enumerate(found) if near]
+def conquests_worth(c: Campaign, armies: list[Army]) -> float:
+    """What the armies could gain; where the idle ones go makes no difference."""
+    return conquer(c, armies.copy(), garrison_with(c, armies)).worth
 
 
-def can_attack(c: Campaign, army: Army, province: Province) -> bool:
-    steps = c.steps_from(army.place)[province]
-    return army.fights and 0 < steps < army.ap
+def garrison_with(c: Campaign, armies: list[Army]) -> list[int]:
+    """The player's pieces by province, together with the recruits that are considered."""
+    garrison = c.garrison.copy()
+    for army in armies:
+        if army.unit == NOBODY:
+            garrison[army.place] += 1
+    return garrison
+
+
+def conquer(c: Campaign, idle: list[Army], garrison: list[int]) -> Orders:
+    """Attacks and free land. Armies with orders are taken out of `idle` and of the garrisons."""
+    orders = Orders()
+    able = able_armies(c, idle)
+    while idle and able:
+        best, choice, goal = WORTH_THE_TROUBLE, idle[:0], NOBODY
+        for province, armies in able.items():
+            worth, force = best_attack(c, armies, c.enemy_in(province), garrison, best)
+            if force:
+                best, choice, goal = worth, force, province
+        if not choice:
+            break
+        orders.worth += best
+        del able[goal]
+        for army in choice:
+            orders.moves.append((army, goal))
+            idle.remove(army)
+            garrison[army.place] -= 1
+            for armies in able.values():
+                if army in armies:
+                    armies.remove(army)
+    take_free_land(c, idle, garrison, orders)
+    return orders
+
+
+def able_armies(c: Campaign, armies: list[Army]) -> dict[Province, list[Army]]:
+    """The armies that can attack it, by province."""
+    able: dict[Province, list[Army]] = {}
+    for army in armies:
+        if army.fights:
+            for province in c.reach(army).hostile:
+                able.setdefault(province, []).append(army)
+    return {province: able[province] for province in sorted(able)}
 
 
 def best_attack(
-    c: Campaign, idle: list[Army], province: Province, garrison: list[int], ladies: list[int]
+    c: Campaign, able: list[Army], enemy: Enemy, garrison: list[int], least: float
 ) -> tuple[float, list[Army]]:
-    """The force for an attack that gains most: the weak or the strong armies first, as many as it takes."""
-    able = [army for army in idle if can_attack(c, army, province)]
-    best: float = 0.0
-    force: list[Army] = []
-    enemy = c.enemy_in(province)
-    for strong_first in (False, True):
-        able.sort(key=lambda army: STRENGTH[army.kind], reverse=strong_first)
-        for count in range(1, len(able) + 1):
-            worth = attack_worth(c, able[:count], enemy, garrison, ladies)
+    """The force that gains most, and more than the least: weak or strong armies first, as many as needed."""
+    best, force = least, able[:0]
+    for number, ranked in enumerate(rankings(able)):
+        dealt = 0
+        # All together they are the same in both orders.
+        for count in range(1, len(ranked) + 1 - number):
+            dealt += STRENGTH[ranked[count - 1].kind]
+            kills, cleared = effect(dealt, enemy.pieces)
+            spoils = kills - 0.06 * count
+            if spoils + (enemy.worth if cleared else 0.0) <= best:
+                continue  # not even without losses
+            worth = attack_worth(c, ranked[:count], enemy, spoils, cleared, garrison)
             if worth > best:
-                best, force = worth, able[:count]
+                best, force = worth, ranked[:count]
     return best, force
 
 
-class Enemy:
-    """The pieces in a province that is to be attacked, in numbers."""
-
-    __slots__ = ("damage", "helped", "is_player", "lives", "province", "retreats", "vps", "worth")
-
-    def __init__(self, c: Campaign, province: Province) -> None:
-        s = c.s
-        self.province = province
-        units = s.here[province]
-        self.damage = sum(strength(s, unit) for unit in units)
-        self.lives = [1 if s.posture[unit] == RETREATED else life(s, unit) for unit in units]
-        self.retreats = [can_retreat(s, unit) and s.posture[unit] != RETREATED for unit in units]
-        self.vps = [KILL_VP[s.kind[unit]] for unit in units]
-        owner = s.owner[province]
-        self.is_player = 0 <= owner < BARBARIANS
-        self.worth = c.worth(province)
-        if self.is_player:
-            forts = sum(is_fort(s, unit) for unit in units)
-            self.worth += 0.35 * (s.board.vp[province] + forts * BOOK.vp.own_fort_standing)
-        # A princess next door can walk in when everybody is gone.
-        near_ = s.board.neighbours[province]
-        self.helped = any(c.ladies[p] and c.garrison[p] > 1 for p in near_)
+def rankings(armies: list[Army]) -> list[list[Army]]:
+    """The weak first, and the strong first; one order where all are of the same kind."""
+    for army in armies:
+        if army.kind != armies[0].kind:
+            weak_first = sorted(armies, key=lambda army: STRENGTH[army.kind])
+            return [weak_first, sorted(armies, key=lambda army: STRENGTH[army.kind], reverse=True)]
+    return [armies]
 
 
 def attack_worth(
-    c: Campaign, force: list[Army], enemy: Enemy, garrison: list[int], ladies: list[int]
+    c: Campaign, force: list[Army], enemy: Enemy, spoils: float, cleared: bool, garrison: list[int]
 ) -> float:
     """What an attack gains: kills and land, less our losses and what is left empty behind us."""
-    s = c.s
-    dealt = sum(STRENGTH[army.kind] for army in force)
-    kills, cleared = effect(dealt, enemy)
-    lost, stay = losses(c, force, enemy.damage)
-    worth = float(kills) - 0.06 * len(force)
-    worth -= sum(army_worth(s, army.kind) for army in lost)
+    lost, vp, stay = losses(c, force, enemy.damage)
+    worth = spoils - lost
     if enemy.is_player:
-        worth -= 0.4 * sum(KILL_VP[army.kind] for army in lost)
+        worth -= 0.4 * vp
     if cleared:
         if stay:
             worth += enemy.worth
@@ -259,37 +351,37 @@ def attack_worth(
             worth += 0.85 * enemy.worth
         else:
             worth += 0.1 * enemy.worth
-    return worth - emptied(c, force, garrison, ladies)
+    return worth - emptied(c, force, garrison)
 
 
-def effect(dealt: int, enemy: Enemy) -> tuple[int, bool]:
+@lru_cache(REMEMBERED)
+def effect(dealt: int, pieces: tuple[Piece, ...]) -> tuple[int, bool]:
     """The VP for kills, and whether nobody is left: first everybody must go, then as many as possible die."""
-    lives, retreats, vps = enemy.lives, enemy.retreats, enemy.vps
-    spare_points = dealt - sum(lives)
+    spare_points = dealt - sum(left for left, _, _ in pieces)
     if spare_points >= 0:
-        kills = sum(vp for vp, retreat in zip(vps, retreats, strict=True) if not retreat)
-        mobile = sorted((vp for vp, retreat in zip(vps, retreats, strict=True) if retreat), reverse=True)
+        kills = sum(vp for _, retreats, vp in pieces if not retreats)
+        mobile = sorted((vp for _, retreats, vp in pieces if retreats), reverse=True)
         return kills + sum(mobile[:spare_points]), True
     kills = 0
-    for cost, vp in sorted(
-        (left + retreat, vp) for left, retreat, vp in zip(lives, retreats, vps, strict=True)
-    ):
+    for cost, vp in sorted((left + retreats, vp) for left, retreats, vp in pieces):
         if dealt >= cost:
             dealt -= cost
             kills += vp
     return kills, False
 
 
-def losses(c: Campaign, force: list[Army], damage: int) -> tuple[list[Army], bool]:
-    """WAT-10.27 Which of our armies die, and whether any of the others keeps standing."""
-    order = sorted(force, key=lambda army: (-STRENGTH[army.kind], army.left))
-    lost: list[Army] = []
+def losses(c: Campaign, force: list[Army], damage: int) -> tuple[float, int, bool]:
+    """WAT-10.27 The worth of our armies that die, the VP for them, and whether any other keeps standing."""
+    if len(force) > 1:
+        force = sorted(force, key=lambda army: (-STRENGTH[army.kind], army.left))
+    worth, vp = 0.0, 0
     standing: list[Army] = []
-    for army in order:
+    for army in force:
         price = army.left + c.commander
         if damage >= price:
             damage -= price
-            lost.append(army)
+            worth += c.army_worths[army.kind]
+            vp += KILL_VP[army.kind]
         else:
             standing.append(army)
     stay = len(standing)
@@ -298,33 +390,36 @@ def losses(c: Campaign, force: list[Army], damage: int) -> tuple[list[Army], boo
             if damage >= army.left:
                 damage -= army.left
                 stay -= 1
-    return lost, stay > 0
+    return worth, vp, stay > 0
 
 
-def emptied(c: Campaign, force: list[Army], garrison: list[int], ladies: list[int]) -> float:
+def emptied(c: Campaign, force: list[Army], garrison: list[int]) -> float:
     """The worth of own provinces in which nobody would be left."""
     total = 0.0
-    places = [army.place for army in force]
-    for province in dict.fromkeys(places):
-        if c.s.owner[province] == c.player and garrison[province] <= places.count(province):
-            around = c.s.board.neighbours[province]
-            saved = any(ladies[p] and garrison[p] > 1 for p in around)
-            total += c.worth(province) * (0.25 if saved else 1.0)
+    left: list[Province] = []
+    for army in force:
+        province = army.place
+        if garrison[province] > len(force) or province in left:
+            continue
+        left.append(province)
+        leaving = sum(other.place == province for other in force)
+        if garrison[province] <= leaving and c.s.owner[province] == c.player:
+            total += c.worth(province) * (0.25 if c.lady_near(province, garrison) else 1.0)
     return total
 
 
-def take_free_land(
-    c: Campaign, idle: list[Army], garrison: list[int], ladies: list[int], orders: Orders
-) -> None:
+def take_free_land(c: Campaign, idle: list[Army], garrison: list[int], orders: Orders) -> None:
     """Idle armies take free provinces, if that is worth more than what they leave."""
     taken: list[Province] = []
     for army in idle.copy():
-        steps = c.steps_from(army.place)
+        free = c.reach(army).free
+        if not free:
+            continue
+        price = emptied(c, [army], garrison)
         best, goal = 0.3, NOBODY
-        for province, owner in enumerate(c.s.owner):
-            if owner == NOBODY and 0 < steps[province] <= army.ap and province not in taken:
-                lady = any(ladies[p] and garrison[p] > 1 for p in c.s.board.neighbours[province])
-                worth = c.worth(province) * (0.3 if lady else 1.0) - emptied(c, [army], garrison, ladies)
+        for province in free:
+            if province not in taken:
+                worth = c.worth(province) * (0.3 if c.lady_near(province, garrison) else 1.0) - price
                 if worth > best:
                     best, goal = worth, province
         if goal != NOBODY:
@@ -339,74 +434,15 @@ def go_to_the_front(c: Campaign, idle: list[Army], garrison: list[int], orders: 
     """Armies that nobody needs where they are go where there is something to attack."""
     if not rounds_left(c.s):
         return
+    fronts = c.fronts()
     for army in idle:
-        if garrison[army.place] < 2:
+        here = fronts[army.place]
+        if here <= 1 or garrison[army.place] < 2:
             continue
-        here = front_distance(c, army.place)
-        if here <= 1:
-            continue
-        steps = c.steps_from(army.place)
         best, goal = here, NOBODY
-        for province, friendly in enumerate(c.open):
-            if friendly and c.s.owner[province] != NOBODY and 0 < steps[province] <= army.ap:
-                there = front_distance(c, province)
-                if there < best:
-                    best, goal = there, province
+        for province in c.reach(army).held:
+            if fronts[province] < best:
+                best, goal = fronts[province], province
         if goal != NOBODY:
             orders.moves.append((army, goal))
             garrison[army.place] -= 1
-
-
-def front_distance(c: Campaign, start: Province) -> int:
-    """Steps to the nearest province that could be attacked."""
-    steps = c.steps_from(start)
-    reached = [steps[p] for p, hostile in enumerate(c.hostile) if hostile and steps[p]]
-    return min(reached, default=9)
-
-
-# -- damage ----------
-
-
-def next_hit(
-    s: WarriorsState, enemies: list[Unit], allowed: list[Unit], points: dict[Unit, int], left: int
-) -> tuple[Unit, int]:
-    """Where the next points go: drive everybody away if possible, otherwise kill what is dearest."""
-    open_lives = [max(0, fall(s, unit) - points.get(unit, 0)) for unit in enemies]
-    clears = left >= sum(open_lives)
-    best, goal, amount = -1.0, allowed[0], left
-    for unit in allowed:
-        already = points.get(unit, 0)
-        price = (fall(s, unit) if clears else kill_price(s, unit)) - already
-        extra = kill_price(s, unit) - already
-        if price <= 0:
-            price = extra if clears and extra > 0 and left >= extra + sum(open_lives) else 0
-        if not 0 < price <= left:
-            continue
-        worth = hit_worth(s, unit) / price + (10.0 if clears and already < fall(s, unit) else 0.0)
-        if worth > best:
-            best, goal, amount = worth, unit, price
-    return goal, amount
-
-
-def fall(s: WarriorsState, unit: Unit) -> int:
-    """The points after which the piece is gone, dead or in retreat."""
-    if s.posture[unit] == RETREATED:
-        return 1
-    return life(s, unit)
-
-
-def kill_price(s: WarriorsState, unit: Unit) -> int:
-    """The points that kill the piece."""
-    if s.posture[unit] == RETREATED:
-        return 1
-    return life(s, unit) + can_retreat(s, unit)
-
-
-def hit_worth(s: WarriorsState, unit: Unit) -> float:
-    """What destroying an enemy piece is worth."""
-    worth = float(KILL_VP[s.kind[unit]])
-    if is_fort(s, unit) and owner_of(s, unit) != BARBARIANS:
-        worth += 0.35 * BOOK.vp.own_fort_standing
-    elif s.kind[unit] != BARBARIAN_ARMY:
-        worth += 0.2 * STRENGTH[s.kind[unit]]
-    return worth

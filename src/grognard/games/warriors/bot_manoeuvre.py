@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from grognard.games.warriors.battle import defenders, invaders, targets
-from grognard.games.warriors.book import PRINCESS, Province
-from grognard.games.warriors.bot_campaign import Army, Campaign, armies_now, make_orders, next_hit
-from grognard.games.warriors.bot_worth import LIKE_TO_DO, NEVER, only, province_worth, rounds_left
+from grognard.games.warriors.battle import can_retreat, defenders, invaders, is_fort, targets
+from grognard.games.warriors.book import BARBARIAN_ARMY, BOOK, PRINCESS, Province
+from grognard.games.warriors.bot_campaign import Army, Campaign, armies_now, make_orders
+from grognard.games.warriors.bot_worth import LIKE_TO_DO, NEVER, Land, only, rounds_left
 from grognard.games.warriors.control import is_friendly
 from grognard.games.warriors.movement import princess_steps
-from grognard.games.warriors.state import NOBODY, WarriorsState, owner_of, strength, unit_named, unit_term
-from grognard.games.warriors.terms import CANCEL, DECLARE, DONE, LEAVE, TERMS, number_term
+from grognard.games.warriors.progress import KILL_VP, STRENGTH, Unit
+from grognard.games.warriors.state import (
+    BARBARIANS,
+    NOBODY,
+    RETREATED,
+    WarriorsState,
+    life,
+    owner_of,
+    strength,
+    unit_named,
+    unit_term,
+)
+from grognard.games.warriors.terms import CANCEL, DECLARE, DONE, TERMS, number_term
 from grognard.games.warriors.unification import provinces_united
-from grognard.kernel.choice import Choice, Player, Term
+from grognard.kernel.choice import Choice, Player
 
 LAST_CHECKPOINT = 8
 """The stage of the manoeuvre turn after the princesses (U4)."""
@@ -68,19 +79,20 @@ def alike(s: WarriorsState, one: int, other: int) -> bool:
     )
 
 
-def princess_moves(s: WarriorsState, player: Player, start: Province) -> list[tuple[float, Province]]:
+def princess_moves(
+    s: WarriorsState, player: Player, start: Province, land: Land
+) -> list[tuple[float, Province]]:
     """What each step of a princess from here is worth."""
     here = [unit for unit in s.here[start] if owner_of(s, unit) == player]
-    leaving = province_worth(s, player, start) if len(here) == 1 else 0.0
+    leaving = land.worth(start) if len(here) == 1 else 0.0
     if len(here) == 2 and any(s.kind[unit] < PRINCESS for unit in here):
-        leaving += 0.3 * province_worth(s, player, start)
+        leaving += 0.3 * land.worth(start)
     moves = []
     for province in princess_steps(s, player, start):
-        worth = province_worth(s, player, province)
         if s.owner[province] == NOBODY:
-            gain = worth
+            gain = land.worth(province)
         elif s.owner[province] == player and not settled(s, player, province):
-            gain = 0.35 * worth
+            gain = 0.35 * land.worth(province)
         else:
             gain = 0.0
             if s.owner[province] == player and len(here) > 2 and nearer(s, player, start, province):
@@ -105,11 +117,12 @@ def nearer(s: WarriorsState, player: Player, start: Province, end: Province) -> 
 
 
 def move_princess(s: WarriorsState, choice: Choice) -> list[float]:
+    land = Land(s, choice.player)
     ratings = []
     for term in choice.options:
         province = term - s.terms.province
         if 0 <= province < len(s.owner):
-            moves = princess_moves(s, choice.player, province)
+            moves = princess_moves(s, choice.player, province, land)
             ratings.append(max(worth for worth, _ in moves) - 0.05)
         else:
             ratings.append(0.0)
@@ -118,35 +131,39 @@ def move_princess(s: WarriorsState, choice: Choice) -> list[float]:
 
 def princess_to(s: WarriorsState, choice: Choice) -> list[float]:
     start = choice.about[0] - s.terms.province
-    worths = {province: worth for worth, province in princess_moves(s, choice.player, start)}
+    moves = princess_moves(s, choice.player, start, Land(s, choice.player))
+    worths = {province: worth for worth, province in moves}
     return [worths.get(term - s.terms.province, NEVER) for term in choice.options]
 
 
 def next_battle(s: WarriorsState, choice: Choice) -> list[float]:
     """The most valuable land first."""
-    return [province_rating(s, choice.player, term) for term in choice.options]
+    return province_ratings(s, choice)
 
 
-def province_rating(s: WarriorsState, player: Player, term: Term) -> float:
-    province = term - s.terms.province
-    if not 0 <= province < len(s.owner):
-        return NEVER
-    return province_worth(s, player, province)
+def province_ratings(s: WarriorsState, choice: Choice) -> list[float]:
+    """What the provinces among the options are worth."""
+    land, first = Land(s, choice.player), s.terms.province
+    return [
+        land.worth(term - first) if 0 <= term - first < len(s.owner) else NEVER for term in choice.options
+    ]
 
 
 def refuge(s: WarriorsState, choice: Choice) -> list[float]:
     """Free land is gained, own land is safe; best is where others of ours stand."""
-    ratings = []
-    for term in choice.options:
-        worth = province_rating(s, choice.player, term)
-        free = worth > NEVER and s.owner[term - s.terms.province] == NOBODY
-        ratings.append(worth if free or worth == NEVER else 0.5)
+    ratings = province_ratings(s, choice)
+    for number, term in enumerate(choice.options):
+        if ratings[number] != NEVER and s.owner[term - s.terms.province] != NOBODY:
+            ratings[number] = 0.5
     return ratings
 
 
 def barbarian_refuge(s: WarriorsState, choice: Choice) -> list[float]:
     """Where they are least in the way."""
-    return [-province_rating(s, choice.player, term) if term != LEAVE else NEVER for term in choice.options]
+    return [NEVER if worth == NEVER else -worth for worth in province_ratings(s, choice)]
+
+
+# -- damage ----------
 
 
 def planned_hit(s: WarriorsState, player: Player, left: int) -> tuple[int, int]:
@@ -178,3 +195,48 @@ def assign_amount(s: WarriorsState, choice: Choice) -> list[float]:
     unit, amount = planned_hit(s, choice.player, left)
     wanted = amount if unit_term(s, unit) == choice.about[0] else left
     return only(choice, number_term(max(1, min(wanted, len(choice.options)))))
+
+
+def next_hit(
+    s: WarriorsState, enemies: list[Unit], allowed: list[Unit], points: dict[Unit, int], left: int
+) -> tuple[Unit, int]:
+    """Where the next points go: drive everybody away if possible, otherwise kill what is dearest."""
+    open_lives = [max(0, fall(s, unit) - points.get(unit, 0)) for unit in enemies]
+    clears = left >= sum(open_lives)
+    best, goal, amount = -1.0, allowed[0], left
+    for unit in allowed:
+        already = points.get(unit, 0)
+        price = (fall(s, unit) if clears else kill_price(s, unit)) - already
+        extra = kill_price(s, unit) - already
+        if price <= 0:
+            price = extra if clears and extra > 0 and left >= extra + sum(open_lives) else 0
+        if not 0 < price <= left:
+            continue
+        worth = hit_worth(s, unit) / price + (10.0 if clears and already < fall(s, unit) else 0.0)
+        if worth > best:
+            best, goal, amount = worth, unit, price
+    return goal, amount
+
+
+def fall(s: WarriorsState, unit: Unit) -> int:
+    """The points after which the piece is gone, dead or in retreat."""
+    if s.posture[unit] == RETREATED:
+        return 1
+    return life(s, unit)
+
+
+def kill_price(s: WarriorsState, unit: Unit) -> int:
+    """The points that kill the piece."""
+    if s.posture[unit] == RETREATED:
+        return 1
+    return life(s, unit) + can_retreat(s, unit)
+
+
+def hit_worth(s: WarriorsState, unit: Unit) -> float:
+    """What destroying an enemy piece is worth."""
+    worth = float(KILL_VP[s.kind[unit]])
+    if is_fort(s, unit) and owner_of(s, unit) != BARBARIANS:
+        worth += 0.35 * BOOK.vp.own_fort_standing
+    elif s.kind[unit] != BARBARIAN_ARMY:
+        worth += 0.2 * STRENGTH[s.kind[unit]]
+    return worth

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final, NamedTuple
+
 from grognard.games.warriors.book import BOOK, GOLD, GOOD_IDS, TRADE, Good
-from grognard.games.warriors.bot_worth import NEVER, goods_worth, only, rounds_left
+from grognard.games.warriors.bot_worth import (
+    NEVER,
+    REMEMBERED,
+    Purse,
+    only,
+    purse_of,
+    rounds_left,
+    stock_worth,
+)
 from grognard.games.warriors.progress import BANK_RATE, MERCHANT
 from grognard.games.warriors.state import NOBODY, Exchange, WarriorsState, has_skill, in_game
 from grognard.games.warriors.terms import (
@@ -30,78 +41,85 @@ BUNDLES = ((1, 1), (2, 1), (3, 1), (4, 1), (6, 1), (4, 2), (6, 2), (2, 2), (1, 2
 """Offers that are considered: so many given, so many taken."""
 
 
-class BankPlan:
-    """The best trade with the bank: what to give, what to get, how often."""
+class BankPlan(NamedTuple):
+    """A trade with the bank: what to give, what to get, how often."""
 
-    __slots__ = ("gain", "get", "give", "times")
-
-    def __init__(self, gain: float, give: Good, get: Good, times: int) -> None:
-        self.gain = gain
-        self.give = give
-        self.get = get
-        self.times = times
+    gain: float
+    give: Good
+    get: Good
+    times: int
 
 
 def best_bank_trade(s: WarriorsState, player: Player) -> BankPlan:
     rate = BANK_RATE[s.markers[player][TRADE]]
-    goods = s.goods[player]
-    base = goods_worth(s, player, goods)
+    return best_rate(purse_of(s, player), tuple(s.goods[player]), rate)
+
+
+@lru_cache(REMEMBERED)
+def best_rate(purse: Purse, goods: tuple[int, ...], rate: int) -> BankPlan:
+    """The best trade at this rate."""
+    base = stock_worth(purse, *goods)
     best = BankPlan(LEAST_GAIN, NOBODY, NOBODY, 0)
     for give in KINDS:
         for times in range(1, min(4, goods[give] // rate) + 1):
             for get in KINDS:
                 if get == give:
                     continue
-                after = goods.copy()
-                after[give] -= times * rate
-                after[get] += times
-                gain = goods_worth(s, player, after) - base
+                gain = stock_worth(purse, *moved(goods, give, times * rate, get, times)) - base
                 if gain > best.gain:
                     best = BankPlan(gain, give, get, times)
     return best
 
 
-class OfferPlan:
-    """The best exchange that the partner should accept as well."""
+class OfferPlan(NamedTuple):
+    """An exchange that the partner should accept as well."""
 
-    __slots__ = ("gain", "give", "give_amount", "partner", "take", "take_amount")
+    gain: float
+    partner: Player
+    give: Good
+    give_amount: int
+    take: Good
+    take_amount: int
 
-    def __init__(
-        self, gain: float, partner: Player, give: Good, give_amount: int, take: Good, take_amount: int
-    ) -> None:
-        self.gain = gain
-        self.partner = partner
-        self.give = give
-        self.give_amount = give_amount
-        self.take = take
-        self.take_amount = take_amount
+
+NO_OFFER: Final = OfferPlan(LEAST_GAIN, NOBODY, NOBODY, 0, NOBODY, 0)
 
 
 def best_offer(s: WarriorsState, player: Player) -> OfferPlan:
-    best = OfferPlan(LEAST_GAIN, NOBODY, NOBODY, 0, NOBODY, 0)
-    mine = s.goods[player]
-    base = goods_worth(s, player, mine)
+    best = NO_OFFER
+    purse, goods = purse_of(s, player), tuple(s.goods[player])
     for partner in offer_partners(s, player):
-        theirs = s.goods[partner]
-        their_base = goods_worth(s, partner, theirs)
-        for give in KINDS:
-            for take in KINDS:
-                if give == take or not mine[give] or not theirs[take]:
-                    continue
-                for give_amount, take_amount in BUNDLES:
-                    if give_amount > mine[give] or take_amount > theirs[take]:
-                        continue
-                    gain = goods_worth(s, player, moved(mine, give, give_amount, take, take_amount)) - base
-                    if gain <= best.gain:
-                        continue
-                    after = moved(theirs, take, take_amount, give, give_amount)
-                    if goods_worth(s, partner, after) - their_base > LEAST_GAIN + 0.02:
-                        best = OfferPlan(gain, partner, give, give_amount, take, take_amount)
+        found = best_exchange(purse, goods, purse_of(s, partner), tuple(s.goods[partner]))
+        if found.gain > best.gain:
+            best = found._replace(partner=partner)
     return best
 
 
-def moved(goods: list[int], less: Good, fewer: int, more: Good, added: int) -> list[int]:
-    after = goods.copy()
+@lru_cache(REMEMBERED)
+def best_exchange(
+    purse: Purse, mine: tuple[int, ...], other_purse: Purse, theirs: tuple[int, ...]
+) -> OfferPlan:
+    """The best exchange between two purses."""
+    best = NO_OFFER
+    base, their_base = stock_worth(purse, *mine), stock_worth(other_purse, *theirs)
+    for give in KINDS:
+        for take in KINDS:
+            if give == take or not mine[give] or not theirs[take]:
+                continue
+            for give_amount, take_amount in BUNDLES:
+                if give_amount > mine[give] or take_amount > theirs[take]:
+                    continue
+                gain = stock_worth(purse, *moved(mine, give, give_amount, take, take_amount)) - base
+                if gain <= best.gain:
+                    continue
+                after = moved(theirs, take, take_amount, give, give_amount)
+                if stock_worth(other_purse, *after) - their_base > LEAST_GAIN + 0.02:
+                    best = OfferPlan(gain, NOBODY, give, give_amount, take, take_amount)
+    return best
+
+
+def moved(goods: tuple[int, ...], less: Good, fewer: int, more: Good, added: int) -> list[int]:
+    after = list(goods)
     after[less] -= fewer
     after[more] += added
     return after
@@ -109,9 +127,9 @@ def moved(goods: list[int], less: Good, fewer: int, more: Good, added: int) -> l
 
 def answer_gain(s: WarriorsState, x: Exchange) -> float:
     """What accepting an offer gains; dealing with somebody about to win costs more than it brings."""
-    before = s.goods[x.partner]
+    purse, before = purse_of(s, x.partner), s.goods[x.partner]
     after = [before[good] + x.give[good] - x.take[good] for good in KINDS]
-    gain = goods_worth(s, x.partner, after) - goods_worth(s, x.partner, before)
+    gain = stock_worth(purse, *after) - stock_worth(purse, *before)
     rivals = s.team[x.giver] != s.team[x.partner]
     if rivals and victory_points(s, x.giver) >= max(victory_points(s, p) for p in in_game(s)) and gain < 0.5:
         if not s.rules.alliances and victory_points(s, x.giver) >= s.rules.threshold - 6:
