@@ -2,19 +2,21 @@
 
 from grognard.games.warriors import GAME
 from grognard.games.warriors.book import BOOK
+from grognard.games.warriors.movement import give_action_points, move_armies
 from grognard.games.warriors.progress import BANK_RATE, EXTRA_SOURCES, ROUTES
 from grognard.games.warriors.sequence import ROUND
 from grognard.games.warriors.termination import (
     armies,
     most_decisions,
     most_goods,
+    movement_step,
     peace,
     trade_phase,
     unification,
 )
 from grognard.kernel.table import new_table
 from grognard.testing import rule
-from tests.games.warriors.positions import position
+from tests.games.warriors.positions import answers, hold, markers, position
 
 
 @rule("WAT-16.1")
@@ -40,6 +42,24 @@ def test_actions_and_moves_are_bounded():
     assert BOOK.limits.regular_actions_per_round == 2 and len(EXTRA_SOURCES) == 3
     assert max(BOOK.unification.actions.values()) == 9
     assert armies() == 12 and unification() > 9
+
+
+@rule("WAT-16.4", "WAT-16.5", "WAT-14.6")
+def test_no_movement_step_has_more_picks_than_its_bound():
+    s = position("england", "france")
+    hold(s, 0, "essex", "4 infantry, 4 archers, 4 cavalry")
+    hold(s, 0, "mercia", "princess")
+    markers(s, 0, military=6)
+    give_action_points(s, 0)
+    game = answers(move_armies(s, 0))
+    picks = 0
+    while not game.over:
+        words = game.offered()
+        # As slow as can be: every army is planned, and the last move taken back as often as possible.
+        slow = [word for word in words if word not in ("cancel", "done", "undo")]
+        game.pick(slow[0] if slow else "undo" if "undo" in words else "done")
+        picks += 1
+    assert picks == movement_step() - 1, "the engine takes the last `done` itself"
 
 
 @rule("WAT-16.5", "WAT-16.6")

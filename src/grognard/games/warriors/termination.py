@@ -19,11 +19,15 @@ def most_decisions(players: int, rounds: int) -> int:
 
 
 def trade_phase(players: int) -> int:
-    """WAT-16.2 Each deal uses up goods, a route or an offer; without one everybody passes once more."""
+    """WAT-16.2 Each deal uses up goods, a route or an offer; without one everybody passes once more.
+
+    Whoever leaves frees the routes to that player, and the others begin anew to pass.
+    """
     goods = most_goods(players)
     offers = players * BOOK.limits.offers_per_player_per_trade_phase
-    deals = goods + players * max(ROUTES) + offers
-    turns = (deals + 1) * players
+    routes = players * (max(ROUTES) + players)
+    deals = goods + routes + offers
+    turns = (deals + players + 1) * players
     longest_turn = ATTEMPTS * (2 * goods + 5) + 1
     return turns * longest_turn
 
@@ -63,13 +67,17 @@ def unification() -> int:
 
 def manoeuvre() -> int:
     """WAT-16.4 Two movement steps with battles, and the princesses."""
-    moving = 2 * (armies() + ATTEMPTS) + 1
     provinces = max(len(board.tokens) for board in MAPS.values())
     pieces = BOOK.game.max_players * sum(row.per_colour for row in BOOK.units)
     damage = pieces * max(row.strength for row in BOOK.units)
     battle = 1 + 4 * damage + BOOK.game.max_players + 1
     princesses = 2 * (BOOK.units[PRINCESS].per_colour + ATTEMPTS) + 1
-    return 2 * (moving + min(armies(), provinces) * battle) + princesses + len(TRACKS)
+    return 2 * (movement_step() + min(armies(), provinces) * battle) + princesses + len(TRACKS)
+
+
+def movement_step() -> int:
+    """WAT-9.3, WAT-14.6 Two picks for each army; after `undo` a move is planned once more; then `done`."""
+    return 2 * armies() + 3 * BOOK.limits.cancels_in_a_row + 1
 
 
 def armies() -> int:
