@@ -12,7 +12,9 @@ from grognard.games.napoleon import (
     business,
     deals,
     ending,
+    figures,
     fleets,
+    hints,
     minors,
     movement,
     neutrals,
@@ -49,6 +51,7 @@ from grognard.games.napoleon.setup import length_of, new_state
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.terms import TERMS
 from grognard.games.napoleon.view import view
+from grognard.kernel.almanac import Hint
 from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadOption
@@ -80,6 +83,7 @@ class Napoleon(Game[NapoleonState]):
     ]
     presets = [Preset(row.id, {"en": row.name_en, "de": row.name_de}, row.set) for row in BOOK.presets]
     terms = TERMS
+    almanac = figures.ALMANAC
     asks = [
         *setup.ASKS,
         *windows.ASKS,
@@ -199,6 +203,9 @@ class Napoleon(Game[NapoleonState]):
     def why_not(self, state: NapoleonState, choice: Choice, term: Term, language: str) -> str:
         key = refusal(state, choice, term)
         return Words(self, language).text(f"why-{key}") if key else ""
+
+    def hints(self, state: NapoleonState, choice: Choice) -> dict[Term, Hint]:
+        return hints.hints(state, choice)
 
     def evaluate(self, state: NapoleonState, player: Player) -> float:
         return evaluate(state, player)
