@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import time
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Grognard
+from tests.cli.conftest import Grognard, command, environment
 
 LINE = [
     "arena",
@@ -63,6 +66,33 @@ def test_a_series_goes_on_with_its_own_seed(grognard: Grognard, tmp_path: Path):
     assert json.loads(grognard(*line, "--games", "2").stdout)["games"] == 2
     assert json.loads(grognard(*line, "--games", "5", "--resume").stdout)["games"] == 5
     assert len(Path(out).read_text().splitlines()) == 6
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_keeps_what_is_finished(tmp_path: Path, jobs: str):
+    out = tmp_path / "series.jsonl"
+    line = command("arena", "boxed", "--bots", "greedy,random", "--games", "5000", "--jobs", jobs)
+    with subprocess.Popen(
+        [*line, "--out", str(out)], env=environment(), stderr=subprocess.PIPE, text=True
+    ) as running:
+        end = time.monotonic() + 60
+        while time.monotonic() < end and not (out.exists() and len(out.read_text().splitlines()) > 5):
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        _, told = running.communicate(timeout=60)
+    kept = out.read_text().splitlines()[1:]
+    assert len(kept) >= 5 and all(json.loads(game)["error"] == "" for game in kept)
+    assert (running.returncode, told) == (130, f"Broken off; {5000 - len(kept)} games are missing.\n")
+
+
+def test_a_broken_line_of_results_is_named(grognard: Grognard, tmp_path: Path):
+    out = tmp_path / "series.jsonl"
+    line = ["arena", "boxed", "--games", "2", "--bots", "greedy", "--jobs", "1", "--out", str(out)]
+    assert grognard(*line).exit_code == 0
+    out.write_text(out.read_text().replace('"wins"', '"victories"'))
+    result = grognard(*line, "--resume")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("Error: Line 2 of ") and result.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from grognard.arena.engines import ENGINES, find_engine
+from grognard.arena.engines import find_engine
 from grognard.arena.results import ResultFile
 from grognard.arena.series import Series
 from grognard.bots.match import Match, Outcome
@@ -62,10 +62,9 @@ def test_in_a_duplicate_series_every_bot_plays_every_seat_with_the_same_dice():
     assert [series.bot_at(0, number) for number in range(3)] == [0, 1, 2]
 
 
-@pytest.mark.parametrize("name", [name for name in ENGINES if name != "ray" or find_spec("ray")])
-def test_results_do_not_depend_on_the_engine_and_the_processes(name: str):
+def test_results_do_not_depend_on_the_number_of_processes():
     expected = timeless(list(play_games(SERIES, range(5), 1)))
-    assert timeless(list(find_engine(name)(SERIES, range(5), 2))) == expected
+    assert timeless(list(local(SERIES, range(5), 2))) == expected
 
 
 def test_an_engine_that_is_missing_or_unknown_is_named():
@@ -82,7 +81,7 @@ class Interrupting:
     def __init__(self, games: int) -> None:
         self.games = games
 
-    def __call__(self, match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
+    def __call__(self, match: Match, numbers: Sequence[int], jobs: int) -> Generator[Outcome, None, None]:
         yield from play_games(match, numbers[: self.games], 1)
         raise KeyboardInterrupt
 
@@ -142,3 +141,27 @@ def test_files_that_do_not_fit_are_refused(tmp_path: Path):
         path.write_text(text)
         with pytest.raises(BadOption, match="is no file of results"):
             ResultFile(path).seed()
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda game: "nonsense",
+        lambda game: "7",
+        lambda game: json.dumps({}),
+        lambda game: json.dumps({**game, "more": 1}),
+        lambda game: json.dumps({**game, "number": "first"}),
+        lambda game: json.dumps({**game, "number": True}),
+        lambda game: json.dumps({**game, "wins": 1}),
+        lambda game: json.dumps({**game, "wins": [1.0, 0.0]}),
+        lambda game: json.dumps({**game, "wins": ["all", 0, 0]}),
+    ],
+)
+def test_a_broken_line_is_named(tmp_path: Path, broken: Callable[[dict[str, object]], str]):
+    path = tmp_path / "series.jsonl"
+    played(3, ResultFile(path))
+    lines = path.read_text().splitlines()
+    lines[2] = broken(json.loads(lines[2]))
+    path.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadOption, match=r"^Line 3 of .*series.jsonl is no game of 3 bots\.$"):
+        Series(SERIES, 3, ResultFile(path), resume=True)

@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
-from typing import Any, TypeAlias
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import TypeAlias
 
-from grognard.bots.match import Match, Outcome, play_match
+from grognard.arena.cluster import load_ray, play_on_ray
+from grognard.bots.match import Match, Outcome
 from grognard.bots.simulation import play_games
 from grognard.kernel.errors import BadOption
 
-Engine: TypeAlias = Callable[[Match, Sequence[int], int], Iterator[Outcome]]
+Engine: TypeAlias = Callable[[Match, Sequence[int], int], Generator[Outcome, None, None]]
 """Plays the games with these numbers in so many processes; outcomes come as games finish, in any order.
 
 A game is a function of the series and its number alone, so that no engine has an influence on its course.
 """
-
-
-def play_on_ray(match: Match, numbers: Sequence[int], jobs: int) -> Iterator[Outcome]:
-    """The games as tasks of a Ray cluster: the one that RAY_ADDRESS names, or one on this machine."""
-    ray = _ray()
-    if not ray.is_initialized():
-        ray.init(log_to_driver=False)
-    task = ray.remote(play_match)
-    shared = ray.put(match)
-    waiting = [task.remote(shared, number) for number in numbers]
-    try:
-        while waiting:
-            finished, waiting = ray.wait(waiting, num_returns=1)
-            yield ray.get(finished[0])
-    finally:
-        for late in waiting:
-            ray.cancel(late)
-
-
-def _ray() -> Any:
-    try:
-        return import_module("ray")
-    except ImportError:
-        raise BadOption(
-            "The engine ray needs the package ray; install it with pip install 'grognard[ray]'."
-        ) from None
-
 
 ENGINES: Mapping[str, Engine] = {"local": play_games, "ray": play_on_ray}
 
@@ -52,5 +25,5 @@ def find_engine(name: str) -> Engine:
     if engine is None:
         raise BadOption(f"There is no engine {name!r}; there are: {', '.join(ENGINES)}.")
     if name == "ray":
-        _ray()
+        load_ray()
     return engine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -40,7 +40,7 @@ class Story:
     wins: list[float]
 
 
-def tell_stories(matches: Sequence[Match], games: int, jobs: int) -> Iterator[Story]:
+def tell_stories(matches: Sequence[Match], games: int, jobs: int) -> Generator[Story, None, None]:
     """So many games, played by the matches in turn; each as soon as it is finished."""
     return in_processes(partial(tell_story, matches), range(games), jobs)
 

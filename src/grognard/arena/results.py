@@ -7,10 +7,10 @@ name ends in `.parquet` is a table for other programs; the lines that a series g
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args, get_type_hints
 
 from grognard.bots.match import Match, Outcome
 from grognard.kernel.errors import BadOption
@@ -74,14 +74,22 @@ class ResultFile:
         try:
             lines = self._lines.read_text(encoding="utf-8").split("\n")
             found = json.loads(lines[0])
-            if found.get("format") != FORMAT:
+            if found["format"] != FORMAT:
                 raise ValueError
-            # Behind the last line break there is nothing, or a line that was cut off.
-            return found, [_outcome(json.loads(line)) for line in lines[1:-1]]
+            players = len(found["bots"])
         except OSError as error:
             raise BadOption(f"{self._lines} cannot be read: {error.strerror}.") from None
-        except (ValueError, TypeError, AttributeError):
+        except (ValueError, TypeError, KeyError):
             raise BadOption(f"{self._lines} is no file of results.") from None
+        # Behind the last line break there is nothing, or a line that was cut off.
+        return found, [self._game(line, number, players) for number, line in enumerate(lines[1:-1], 2)]
+
+    def _game(self, line: str, number: int, players: int) -> Outcome:
+        """The game in this line of the file."""
+        try:
+            return _outcome(json.loads(line), players)
+        except (ValueError, TypeError):
+            raise BadOption(f"Line {number} of {self._lines} is no game of {players} bots.") from None
 
 
 def heading(match: Match) -> dict[str, Any]:
@@ -102,10 +110,24 @@ def _line(data: dict[str, Any]) -> str:
     return json.dumps(data, ensure_ascii=False) + "\n"
 
 
-def _outcome(data: dict[str, Any]) -> Outcome:
-    if sorted(data) != sorted(field.name for field in fields(Outcome)):
+def _outcome(data: Any, players: int) -> Outcome:
+    """The game with these figures, or a `ValueError` if they are not what a game has."""
+    kinds = get_type_hints(Outcome)
+    if not isinstance(data, dict) or sorted(data) != sorted(kinds):
         raise ValueError
+    for key, kind in kinds.items():
+        inner = get_args(kind)
+        values = data[key] if inner else [data[key]]
+        if not isinstance(values, list) or len(values) != (players if inner else 1):
+            raise ValueError
+        if not all(_is_a(value, inner[0] if inner else kind) for value in values):
+            raise ValueError
     return Outcome(**data)
+
+
+def _is_a(value: Any, kind: type) -> bool:
+    """Whether the value is of this kind; a whole number is a number, too."""
+    return isinstance(value, (int, float) if kind is float else kind) and not isinstance(value, bool)
 
 
 def _rows(outcome: Outcome) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from time import perf_counter
 
 from grognard.arena.engines import Engine
@@ -33,11 +34,12 @@ class Series:
         """Play what is missing. Each game is kept as soon as it is finished, whatever happens then."""
         start = perf_counter()
         try:
-            for outcome in engine(self._match, self.missing, jobs):
-                self._outcomes[outcome.number] = outcome
-                if self._file is not None:
-                    self._file.add(outcome)
-                watch(outcome)
+            with closing(engine(self._match, self.missing, jobs)) as outcomes:
+                for outcome in outcomes:
+                    self._outcomes[outcome.number] = outcome
+                    if self._file is not None:
+                        self._file.add(outcome)
+                    watch(outcome)
         finally:
             self._seconds += perf_counter() - start
             self.missing = [number for number in self.missing if number not in self._outcomes]
