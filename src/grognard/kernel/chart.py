@@ -7,7 +7,6 @@ from typing import Any
 
 from grognard.kernel.almanac import AREAS, Figures
 from grognard.kernel.choice import Player, Term
-from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.game import Game
 from grognard.kernel.header import Header
 from grognard.kernel.journal import Journal, Told, Value
@@ -58,7 +57,7 @@ class _Ledger(Journal):
         self.header = header
         self.game: Game[Any] = header.game
         self.public = public
-        self.state: Any = self.game.new(header.players, header.options, Dice(key_of(header.seed)))
+        self.state: Any = self.game.new(header.players, header.options, header.dice())
         self.counts: list[dict[str, float]] = [{} for _ in range(header.players)]
         self.moment: tuple[int, ...] = self.game.almanac.moment(self.state)
         self.points: list[Point] = []

@@ -39,13 +39,13 @@ class Part:
 
 
 class Tally:
-    """How often, how much in all, and of what in particular."""
+    """How much in all, and of what in particular: kind of argument and value, with how often each."""
 
-    __slots__ = ("count", "terms")
+    __slots__ = ("count", "items")
 
     def __init__(self) -> None:
         self.count = 0
-        self.terms: list[Term] = []
+        self.items: dict[tuple[str, int], int] = {}
 
 
 def recap(game: Game[Any], known: Any, then: Standing, now: Standing, events: Sequence[Event]) -> list[Part]:
@@ -92,7 +92,9 @@ def _add(tally: Tally, event: Event, what: str) -> None:
     kind = event.told.kinds[event.told.names.index(what)]
     if kind == "number":
         tally.count += value
-    else:
-        terms = value if isinstance(value, tuple) else (value,)
-        tally.count += len(terms)
-        tally.terms += [term for term in terms if term not in tally.terms]
+        return
+    values = value if isinstance(value, tuple) else (value,)
+    tally.count += len(values)
+    for each in values:
+        item = kind.removesuffix("s"), each
+        tally.items[item] = tally.items.get(item, 0) + 1

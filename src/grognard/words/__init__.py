@@ -14,6 +14,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from grognard.kernel.almanac import Hint
 from grognard.kernel.choice import Choice, Player, Term
 from grognard.kernel.errors import BadOption
 from grognard.kernel.game import LANGUAGES, Game
@@ -86,13 +87,30 @@ class Words:
             return entry.word
         if entry.kind == "player":
             return self.seat(int(entry.word.rpartition("-")[2]))
-        parts = {letter: self.term(part) for letter, part in zip("abcdef", entry.parts, strict=False)}
-        return self.text("term-" + message_key(entry.pattern or entry.word), **parts)
+        return self.text("term-" + message_key(entry.pattern or entry.word), **self._letters(entry.parts))
 
     def ask(self, choice: Choice) -> str:
         """The question that a choice puts to its player."""
-        about = {letter: self.term(term) for letter, term in zip("abcdef", choice.about, strict=False)}
-        return self.text(f"ask-{choice.ask.key}", **about)
+        return self.text(f"ask-{choice.ask.key}", **self._letters(choice.about))
+
+    def _letters(self, terms: Sequence[Term]) -> dict[str, Any]:
+        """The terms a message speaks of as `$a`, `$b`, ...; numbers stay numbers, so that it can count."""
+        assert self.game is not None
+        entries = self.game.terms.entries
+        return {
+            letter: int(entries[term].word) if entries[term].kind == "number" else self.term(term)
+            for letter, term in zip("abcdef", terms, strict=False)
+        }
+
+    def hint(self, hint: Hint) -> str:
+        """What can be said of an option beforehand."""
+        return self.text(f"hint-{hint.key}", **hint.values)
+
+    def moment(self, moment: tuple[int, ...]) -> str:
+        """The name of a turn, with its numbers as `$a`, `$b` and `$c`; a number that it lacks is 0."""
+        if not moment:
+            return self.text("moment-start")
+        return self.text("moment", **dict(zip("abc", (*moment, 0, 0), strict=False)))
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
@@ -100,15 +118,16 @@ class Words:
 
     def telling(self, told: Told, values: tuple[Value, ...]) -> str:
         said = {
-            name: self._value(kind, value)
+            name: self.value(kind, value)
             for name, kind, value in zip(told.names, told.kinds, values, strict=True)
         }
         return self.text(f"told-{told.key}", **said)
 
-    def _value(self, kind: str, value: Value) -> Any:
+    def value(self, kind: str, value: Value) -> Any:
+        """An argument of an event of this kind, as it stands in a sentence."""
         if isinstance(value, tuple):
             singular = kind.removesuffix("s")
-            return self.listed([str(self._value(singular, each)) for each in value])
+            return self.listed([str(self.value(singular, each)) for each in value])
         if kind == "player":
             return self.seat(value)
         if kind == "term":

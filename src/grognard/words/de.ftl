@@ -71,7 +71,13 @@ ui-help-undo = deine letzte Wahl zurücknehmen, solange niemand dadurch etwas er
 ui-help-save = das Spiel speichern; mit einem Dateinamen in dieser Datei
 ui-help-quit = das Spiel verlassen
 ui-secret = nur { $who }
-ui-verified = Die Aufzeichnung ist echt: { $choices } Entscheidungen, { $checkpoints } Prüfpunkte, und der Startwert ist der zugesagte.
+ui-verified = Die Aufzeichnung ist echt: { $choices ->
+    [one] eine Entscheidung
+   *[other] { $choices } Entscheidungen
+}, { $checkpoints ->
+    [one] ein Prüfpunkt
+   *[other] { $checkpoints } Prüfpunkte
+}, und der Startwert ist der zugesagte.
 ui-unfinished =
     { $choices ->
         [one] Nach einer Entscheidung ist das Spiel nicht zu Ende; am Zug: { $who }.
@@ -105,7 +111,10 @@ page-my-tables = Deine Tische
 page-open-tables = Tische mit freien Plätzen
 page-running-tables = Laufende Spiele
 page-finished-tables = Beendete Spiele
-page-for-players = für { $seats } Spieler
+page-for-players = { $seats ->
+    [one] für einen Spieler
+   *[other] für { $seats } Spieler
+}
 page-play = Spielen
 page-rules = Regeln
 page-free = frei
@@ -216,7 +225,10 @@ page-not-verified = Der Startwert passt nicht zur Festlegung!
 page-say = Etwas sagen
 page-send = Senden
 page-notes = Private Notizen
-page-looking-back = Rückblick: nach { $number } Entscheidungen
+page-looking-back = Rückblick: nach { $number ->
+    [one] einer Entscheidung
+   *[other] { $number } Entscheidungen
+}
 page-waiting-for = Warten auf { $names }
 page-show-rule = Regel zeigen
 page-secret = Das wirst nur du wissen.
@@ -231,7 +243,10 @@ page-come-back = Ich bin wieder da
 page-go-away = Einen Bot für mich spielen lassen
 page-resign = Aufgeben
 page-resign-sure = Diesen Platz endgültig aufgeben?
-page-days = { $number } Tage
+page-days = { $number ->
+    [one] ein Tag
+   *[other] { $number } Tage
+}
 page-replay = Rückblick
 page-earlier = früher
 page-later = später
@@ -267,7 +282,10 @@ page-emp-pair-tie = unentschieden
 page-emp-won = { $name } gewinnt die Schlacht.
 page-emp-rout = Massenflucht!
 page-emp-then-battle = { $percent } zur Schlacht
-page-since-count = { $number } Entscheidungen
+page-since-count = { $number ->
+    [one] eine Entscheidung
+   *[other] { $number } Entscheidungen
+}
 page-step-through = Schritt für Schritt
 page-import = Ein Spiel aus seiner Aufzeichnung ansehen:
 page-no-record = Diese Datei ist keine Aufzeichnung.
@@ -464,7 +482,10 @@ ui-empires-warehouse = Warenhaus
 ui-empires-plunder = Beute
 ui-empires-decks = Deck
 ui-empires-display = Auslage
-ui-empires-piles = { $draw } im Nachziehstapel, { $discard } abgelegt, noch { $forts } Befestigungen
+ui-empires-piles = { $draw } im Nachziehstapel, { $discard } abgelegt, { $forts ->
+    [one] noch eine Befestigung
+   *[other] noch { $forts } Befestigungen
+}
 ui-empires-military_leader = { $count ->
     [one] Militärführer
    *[other] { $count } Militärführer
@@ -741,7 +762,13 @@ ui-scharz-lord = Vasall von { $who }
 ui-scharz-rivals = Rivale von
 ui-scharz-hostile = verfeindet mit
 ui-scharz-passage = gewährt Durchzug:
-ui-scharz-left = noch { $units } Einheiten und { $buildings } Gebäude
+ui-scharz-left = noch { $units ->
+    [one] eine Einheit
+   *[other] { $units } Einheiten
+} und { $buildings ->
+    [one] ein Gebäude
+   *[other] { $buildings } Gebäude
+}
 ui-scharz-corsairs = Korsaren
 ui-scharz-inside = innen:
 ui-scharz-ships = in der Werft:
@@ -776,3 +803,17 @@ ui-scharz-hits = Treffer { $hits }
 
 # Bots im Browser.
 page-bot-level = Stufe 3 von 5
+
+# Zahlen, Zusammenfassungen, Hinweise.
+moment-start = Beginn
+figure-points = Siegpunkte
+figure-areas = Gebiete
+figure-battles = Gewonnene Schlachten
+figure-luck = Glück
+luck-none = In diesem Spiel fallen keine Würfel: Am Glück lag es nicht.
+and-more = { $number } weitere
+recap-won = gewann { $areas }
+recap-lost = verlor { $areas }
+recap-change = { $measure } { $change }
+recap-line = { $who }: { $what }.
+hint-chance = { $chance } %

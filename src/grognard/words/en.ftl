@@ -71,7 +71,13 @@ ui-help-undo = take your last choice back, as long as nobody has learned anythin
 ui-help-save = save the game; with a file name, in that file
 ui-help-quit = leave the game
 ui-secret = only { $who }
-ui-verified = The record is genuine: { $choices } choices, { $checkpoints } checkpoints, and the seed is the one committed to.
+ui-verified = The record is genuine: { $choices ->
+    [one] one choice
+   *[other] { $choices } choices
+}, { $checkpoints ->
+    [one] one checkpoint
+   *[other] { $checkpoints } checkpoints
+}, and the seed is the one committed to.
 ui-unfinished =
     { $choices ->
         [one] After one choice the game is not over; { $who } must decide.
@@ -105,7 +111,10 @@ page-my-tables = Your tables
 page-open-tables = Tables with free seats
 page-running-tables = Games under way
 page-finished-tables = Finished games
-page-for-players = for { $seats } players
+page-for-players = { $seats ->
+    [one] for one player
+   *[other] for { $seats } players
+}
 page-play = Play
 page-rules = Rules
 page-free = free
@@ -216,7 +225,10 @@ page-not-verified = The seed does not match the commitment!
 page-say = Say something
 page-send = Send
 page-notes = Private notes
-page-looking-back = Looking back: after { $number } choices
+page-looking-back = Looking back: after { $number ->
+    [one] one choice
+   *[other] { $number } choices
+}
 page-waiting-for = Waiting for { $names }
 page-show-rule = Show the rule
 page-secret = Only you will know this.
@@ -231,7 +243,10 @@ page-come-back = I am back
 page-go-away = Let a bot play for me
 page-resign = Resign
 page-resign-sure = Give up this seat for good?
-page-days = { $number } days
+page-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
 page-replay = Replay
 page-earlier = earlier
 page-later = later
@@ -267,7 +282,10 @@ page-emp-pair-tie = tie
 page-emp-won = { $name } wins the battle.
 page-emp-rout = A rout!
 page-emp-then-battle = { $percent } to a battle
-page-since-count = { $number } choices
+page-since-count = { $number ->
+    [one] one choice
+   *[other] { $number } choices
+}
 page-step-through = step by step
 page-import = Look at a game from its record:
 page-no-record = This file is no record.
@@ -464,7 +482,10 @@ ui-empires-warehouse = warehouse
 ui-empires-plunder = plunder
 ui-empires-decks = deck
 ui-empires-display = Display
-ui-empires-piles = { $draw } to draw, { $discard } discarded, { $forts } fortifications left
+ui-empires-piles = { $draw } to draw, { $discard } discarded, { $forts ->
+    [one] one fortification left
+   *[other] { $forts } fortifications left
+}
 ui-empires-military_leader = { $count ->
     [one] Military Leader
    *[other] { $count } Military Leaders
@@ -741,7 +762,13 @@ ui-scharz-lord = vassal of { $who }
 ui-scharz-rivals = rival of
 ui-scharz-hostile = hostile to
 ui-scharz-passage = grants passage to
-ui-scharz-left = { $units } units and { $buildings } buildings left
+ui-scharz-left = { $units ->
+    [one] one unit
+   *[other] { $units } units
+} and { $buildings ->
+    [one] one building
+   *[other] { $buildings } buildings
+} left
 ui-scharz-corsairs = corsairs
 ui-scharz-inside = inside:
 ui-scharz-ships = in the shipyard:
@@ -776,3 +803,17 @@ ui-scharz-hits = hits { $hits }
 
 # Bots in the browser.
 page-bot-level = level 3 of 5
+
+# Figures, summaries, hints.
+moment-start = Start
+figure-points = Victory points
+figure-areas = Areas held
+figure-battles = Battles won
+figure-luck = Luck
+luck-none = No dice fall in this game: whoever won had no luck to thank.
+and-more = { $number } more
+recap-won = won { $areas }
+recap-lost = lost { $areas }
+recap-change = { $measure } { $change }
+recap-line = { $who }: { $what }.
+hint-chance = { $chance } %

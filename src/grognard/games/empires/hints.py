@@ -68,4 +68,4 @@ def siege_hint(s: EmpiresState, defender: Player, mode: Term) -> Hint:
     b = s.battle
     assert b is not None, "a defender chooses in a battle"
     fought = IN_SIEGE if mode == SIEGE else IN_OPEN
-    return Hint("battle", battle=percent(1 - chance_to_win(s, defender, b.attacker, defender, fought)))
+    return Hint("hold", battle=percent(1 - chance_to_win(s, defender, b.attacker, defender, fought)))

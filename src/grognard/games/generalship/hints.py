@@ -108,8 +108,9 @@ def clash(tile: Tile, ours: Army, theirs: Army) -> Hint:
     kind = SEA_BATTLE if TERRAIN[tile] == SEA else LAND_BATTLE
     attack_low, attack_high = strength(theirs, kind, True)
     defence_low, defence_high = strength(theirs, kind, False)
+    known = (attack_low, defence_low) == (attack_high, defence_high)
     return Hint(
-        "clash",
+        "clash" if known else "clash_range",
         attack=strength(ours, kind, True)[1],
         defence=strength(ours, kind, False)[1],
         attack_low=attack_low,

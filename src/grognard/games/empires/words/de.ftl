@@ -59,11 +59,20 @@ told-revolted = { $left ->
     [0] Revolte in { $area }: { $who } verliert dort den einzigen Kontrollmarker.
    *[other] Revolte in { $area }: { $who } verliert einen Kontrollmarker und behält { $left }.
 }
-told-ransomed = { $who } zahlt { $blocks } Handelsmarker; in { $area } bleibt es ruhig.
+told-ransomed = { $who } { $blocks ->
+    [one] zahlt einen Handelsmarker
+   *[other] zahlt { $blocks } Handelsmarker
+}; in { $area } bleibt es ruhig.
 told-fort_held = Die Befestigung in { $area } hält die Provinz für { $who }.
 told-last_held = { $area } ist die letzte Provinz von { $who } und bleibt treu.
-told-income = { $who } erhält { $got } von { $entitled } Handelsmarkern und hat nun { $now } im Warenhaus.
-told-first_player = Spielrunde { $turn } hat { $rounds } Aktionsrunden; Startspieler ist { $who }.
+told-income = { $who } erhält { $got } von { $entitled ->
+    [one] einem Handelsmarker
+   *[other] { $entitled } Handelsmarkern
+} und hat nun { $now } im Warenhaus.
+told-first_player = Spielrunde { $turn } hat { $rounds ->
+    [one] eine Aktionsrunde
+   *[other] { $rounds } Aktionsrunden
+}; Startspieler ist { $who }.
 told-round = Spielrunde { $turn }: Der Aktionsrundenmarker rückt auf Feld { $space }.
 told-passed = { $who } passt.
 
@@ -82,7 +91,10 @@ told-fort_kept = Der Ingenieur erhält { $who } die Befestigung in { $area }.
 
 # Chronik: Kampf
 told-battle = { $attacker } und { $defender } kämpfen um { $area }: { $mode }.
-told-committed = { $attacker } hat { $n } Karten gewählt, { $defender } { $m }.
+told-committed = { $attacker } hat { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+} gewählt, { $defender } { $m }.
 told-ambushed = { $who } legt einen Hinterhalt.
 told-combat_won = { $rolled ->
     [0] Gefecht { $n }: { $card } von { $who } schlägt { $beaten }, ohne Würfel.
@@ -97,33 +109,69 @@ told-blocks = Kampfmarker: Angreifer { $attacker }, Mittelfeld { $centre }, Vert
 told-routed = Massenflucht: { $winner } jagt { $loser } davon.
 told-attacker_won = { $who } gewinnt den Kampf und erobert { $area }.
 told-defender_won = { $who } gewinnt den Kampf und hält { $area }.
-told-looted = { $who } erbeutet { $blocks } Handelsmarker aus dem Warenhaus von { $victim }.
+told-looted = { $who } erbeutet { $blocks ->
+    [one] einen Handelsmarker
+   *[other] { $blocks } Handelsmarker
+} aus dem Warenhaus von { $victim }.
 told-casualties = Verluste von { $who }: { $cards }.
-told-plundered = { $who } plündert in { $area } { $blocks } Handelsmarker von { $victim }.
+told-plundered = { $who } plündert in { $area } { $blocks ->
+    [one] einen Handelsmarker
+   *[other] { $blocks } Handelsmarker
+} von { $victim }.
 told-bonus_action = { $who } führt eine zusätzliche Aktion aus.
 
 # Chronik: Diplomatie
-told-annexed = Der Diplomat von { $who } gewinnt { $area } für { $blocks } Handelsmarker.
-told-courted = { $who } zahlt { $blocks } Handelsmarker und würfelt { $die } für { $area }, nötig { $needed } oder mehr: gelungen.
-told-not_courted = { $who } zahlt { $blocks } Handelsmarker und würfelt { $die } für { $area }, nötig { $needed } oder mehr: misslungen.
-told-undermined = { $who } zahlt { $blocks } Handelsmarker und würfelt { $die }: { $owner } verliert einen Kontrollmarker in { $area }.
-told-not_undermined = { $who } zahlt { $blocks } Handelsmarker und würfelt { $die }: { $owner } behält alle Marker in { $area }.
+told-annexed = Der Diplomat von { $who } gewinnt { $area } für { $blocks ->
+    [one] einen Handelsmarker
+   *[other] { $blocks } Handelsmarker
+}.
+told-courted = { $who } { $blocks ->
+    [one] zahlt einen Handelsmarker
+   *[other] zahlt { $blocks } Handelsmarker
+} und würfelt { $die } für { $area }, nötig { $needed } oder mehr: gelungen.
+told-not_courted = { $who } { $blocks ->
+    [one] zahlt einen Handelsmarker
+   *[other] zahlt { $blocks } Handelsmarker
+} und würfelt { $die } für { $area }, nötig { $needed } oder mehr: misslungen.
+told-undermined = { $who } { $blocks ->
+    [one] zahlt einen Handelsmarker
+   *[other] zahlt { $blocks } Handelsmarker
+} und würfelt { $die }: { $owner } verliert einen Kontrollmarker in { $area }.
+told-not_undermined = { $who } { $blocks ->
+    [one] zahlt einen Handelsmarker
+   *[other] zahlt { $blocks } Handelsmarker
+} und würfelt { $die }: { $owner } behält alle Marker in { $area }.
 
 # Chronik: andere Aktionen
 told-recruited = { $who } rekrutiert { $card }.
-told-refreshed = { $who } zahlt { $blocks } Handelsmarker für eine neue Auslage: { $cards }.
+told-refreshed = { $who } { $blocks ->
+    [one] zahlt einen Handelsmarker
+   *[other] zahlt { $blocks } Handelsmarker
+} für eine neue Auslage: { $cards }.
 told-not_recruited = { $who } nimmt keine Karte.
 told-disbanded = { $who } entlässt { $card }.
-told-fortified = { $who } befestigt { $area } für { $blocks } Handelsmarker.
+told-fortified = { $who } befestigt { $area } für { $blocks ->
+    [one] einen Handelsmarker
+   *[other] { $blocks } Handelsmarker
+}.
 told-traded = { $who } setzt einen Handelsmarker nach { $area }.
 told-displaced = { $who } würfelt { $die }, nötig { $needed } oder mehr, und verdrängt einen Handelsmarker von { $victim } in { $area }.
 told-not_displaced = { $who } würfelt { $die }, nötig { $needed } oder mehr, und kann { $victim } in { $area } nicht verdrängen.
-told-restocked = { $who } legt { $blocks } Handelsmarker aus dem Vorrat ins Warenhaus.
+told-restocked = { $who } legt { $blocks ->
+    [one] einen Handelsmarker
+   *[other] { $blocks } Handelsmarker
+} aus dem Vorrat ins Warenhaus.
 told-strengthened = { $who } setzt einen weiteren Kontrollmarker nach { $area }, nun { $now }.
 
 # Chronik: Wertung
-told-scored = { $who } erhält { $total } Siegpunkte: Gebiete { $control }, Handel { $trade }, Karten { $cards }, Plünderung { $plunder }.
-told-standing = { $who } hat nun { $total } Siegpunkte.
+told-scored = { $who } erhält { $total ->
+    [one] einen Siegpunkt
+   *[other] { $total } Siegpunkte
+}: Gebiete { $control }, Handel { $trade }, Karten { $cards }, Plünderung { $plunder }.
+told-standing = { $who } hat nun { $total ->
+    [one] einen Siegpunkt
+   *[other] { $total } Siegpunkte
+}.
 
 # Ende
 end-turns = Vier Spielrunden sind gespielt; die meisten Siegpunkte gewinnen.
@@ -136,23 +184,35 @@ score-trade_markers = Handelsmarker
 # Ablehnungen
 why-must-take-card = Ohne die Auslage zu erneuern, musst du eine Karte nehmen (EMP-16.3).
 why-must-place-one = Du musst mindestens einen Handelsmarker setzen (EMP-18.1).
-why-bribe-too-high = Du kannst höchstens { $n } Handelsmarker zahlen (EMP-15.5).
+why-bribe-too-high = Du kannst höchstens { $n ->
+    [one] einen Handelsmarker
+   *[other] { $n } Handelsmarker
+} zahlen (EMP-15.5).
 why-no-attack = Kein Ziel ist in deiner Reichweite (EMP-9.1).
-why-no-diplomacy = Mit { $n } Handelsmarkern steht deiner Diplomatie kein Gebiet offen (EMP-15.2).
+why-no-diplomacy = Mit { $n ->
+    [one] einem Handelsmarker
+   *[other] { $n } Handelsmarkern
+} steht deiner Diplomatie kein Gebiet offen (EMP-15.2).
 why-no-recruit = Du darfst keine der ausliegenden Karten nehmen und kannst die Auslage nicht erneuern (EMP-16.3).
 why-no-disband = Du hast keine rekrutierte Karte, die du entlassen kannst (EMP-16.8).
 why-no-trade = Du hast keinen Handelsmarker im Warenhaus, den du setzen könntest (EMP-18.1).
 why-no-control = Du hast keinen Kontrollmarker im Vorrat (EMP-19.4).
 why-no-restock = Die Hausregel zum Auffüllen wird nicht gespielt (EMP-24.3).
 why-nothing-to-restock = Du hast keinen Handelsmarker im Vorrat (EMP-24.3).
-why-fort-too-expensive = Eine Befestigung kostet { $n } Handelsmarker; du hast { $m } (EMP-17.1).
+why-fort-too-expensive = Eine Befestigung kostet { $n ->
+    [one] einen Handelsmarker
+   *[other] { $n } Handelsmarker
+}; du hast { $m } (EMP-17.1).
 why-no-fort-left = Es gibt keine Befestigung mehr (EMP-5.10).
 why-all-fortified = Alle deine Provinzen sind schon befestigt (EMP-17.2).
 why-setup-foreign = { $a } gehört einem anderen Spieler (EMP-3.10).
 why-setup-not-adjacent = { $a } grenzt an keines deiner Gebiete (EMP-3.9).
 why-start-at-sea = { $a } ist ein Seegebiet; begonnen wird in einer Provinz (EMP-3.5).
 why-start-taken = In { $a } hat schon ein anderer Spieler begonnen (EMP-3.5).
-why-side-full = { $a } liegt im { $b }, wo schon { $n } Spieler begonnen haben (EMP-3.6).
+why-side-full = { $a } liegt im { $b }, wo schon { $n ->
+    [one] ein Spieler begonnen hat
+   *[other] { $n } Spieler begonnen haben
+} (EMP-3.6).
 why-fort-at-sea = { $a } ist ein Seegebiet; nur Provinzen können befestigt werden (EMP-17.3).
 why-fort-not-own = Du kontrollierst { $a } nicht (EMP-17.1).
 why-fortified-already = { $a } ist schon befestigt (EMP-17.2).
@@ -161,7 +221,10 @@ why-out-of-reach = { $a } ist außer Reichweite: weder deinen Gebieten benachbar
 why-last-province = { $a } ist die letzte Provinz ihres Besitzers und kann nicht angegriffen werden (EMP-5.13).
 why-diplomacy-own = Du kontrollierst { $a } selbst (EMP-15.2).
 why-diplomacy-not-adjacent = { $a } ist für deine Diplomatie außer Reichweite (EMP-15.2).
-why-courting-too-expensive = Um { $a } zu werben kostet { $n } Handelsmarker; du hast { $m } (EMP-15.3).
+why-courting-too-expensive = Um { $a } zu werben kostet { $n ->
+    [one] einen Handelsmarker
+   *[other] { $n } Handelsmarker
+}; du hast { $m } (EMP-15.3).
 why-diplomat-needed = { $a } gehört einem anderen Spieler; dort kann nur ein Diplomat etwas ausrichten (EMP-15.5).
 why-last-marker = { $a } ist die letzte Provinz ihres Besitzers; ihr letzter Marker ist sicher (EMP-15.8).
 why-trade-out-of-reach = { $a } liegt nicht bei deinen Kontroll- oder Handelsmarkern (EMP-18.2).
@@ -174,7 +237,10 @@ why-not-on-display = { $a } liegt nicht in der Auslage (EMP-16.1).
 why-wrong-side = Für { $a } brauchst du eine Provinz im { $b }, und dort hast du keine (EMP-16.4).
 why-only-one = { $a } liegt schon vor dir; niemand darf zwei davon haben (EMP-16.5).
 why-refreshed-already = Die Auslage wird nur einmal je Aktion erneuert (EMP-16.2).
-why-no-block-to-refresh = Die Auslage zu erneuern kostet { $n } Handelsmarker, und du hast keinen (EMP-16.2).
+why-no-block-to-refresh = Die Auslage zu erneuern kostet { $n ->
+    [one] einen Handelsmarker
+   *[other] { $n } Handelsmarker
+}, und du hast keinen (EMP-16.2).
 why-disband-empire = { $a }: Empire-Karten behält man das ganze Spiel (EMP-16.9).
 why-disband-special = { $a } liegt offen vor dir und kann nicht entlassen werden (EMP-16.9).
 why-disband-on-offer = { $a } liegt auch in der Auslage und kann deshalb nicht entlassen werden (EMP-16.11).
@@ -187,3 +253,45 @@ why-number-out-of-reach = Mit { $a } kämen die nötigen Karten nicht mehr zusam
 why-not-to-order = { $a } gehört nicht zu den Karten, die du noch ordnen musst (EMP-10.6).
 why-slow-too-early = { $a } ist langsam; deine schnellen Karten kommen zuerst (EMP-10.7).
 why-fast-too-late = Nur eine Karte darf aus der Reihe sein, darum kann { $a } jetzt nicht kommen (EMP-10.8).
+
+## Zahlen, Zusammenfassungen, Hinweise
+moment = Spielzug { $a }, Runde { $b }
+figure-projected = Wert der Stellung
+luck-note = Würfe und Gefechte, die öfter gelangen als zu erwarten war, und Marker, die ein Aufstand verschont hat. Karten zählen nicht.
+deed-attacked = griff { $what } an
+deed-won = gewann { $count ->
+        [one] eine Schlacht ({ $what })
+       *[other] { $count } Schlachten ({ $what })
+    }
+deed-routed = schlug { $count ->
+        [one] einen Gegner
+       *[other] { $count } Gegner
+    } in die Flucht
+deed-lost_cards = verlor { $count ->
+        [one] eine Karte ({ $what })
+       *[other] { $count } Karten ({ $what })
+    }
+deed-plundered = plünderte { $count ->
+        [one] einen Handelsmarker
+       *[other] { $count } Handelsmarker
+    }
+deed-courted = gewann durch Diplomatie { $what }
+deed-failed_diplomacy = warb vergeblich ({ $what })
+deed-recruited = hob { $what } aus
+deed-disbanded = entließ { $what }
+deed-traded = setzte { $count ->
+        [one] einen Handelsmarker ({ $what })
+       *[other] { $count } Handelsmarker ({ $what })
+    }
+deed-fortified = befestigte { $what }
+deed-strengthened = verstärkte { $what }
+deed-revolted = verlor Marker durch den Aufstand ({ $what })
+deed-reclaimed = zog Marker ab ({ $what })
+hint-battle = Schlacht, Sieg etwa { $battle } %
+hint-hold = Sieg etwa { $battle } %
+hint-then_battle = { $chance } % Ankunft, dann Schlacht, Sieg etwa { $battle } %
+hint-bribes = { $least } bis { $most } %, je nach Bestechung
+hint-cost = { $chance } % für { $blocks ->
+        [one] einen Block
+       *[other] { $blocks } Blöcke
+    }

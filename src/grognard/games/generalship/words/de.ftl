@@ -78,7 +78,10 @@ ask-power_exchange_card = Welche Taktikkarte tauschst du?
 ask-fight_squadron = Welches Geschwader kämpft?
 ask-fight_assign = Welche Karte spielst du mit welchen Regimentern?
 ask-fight_advanced = Welche fortschrittliche Karte fügst du hinzu?
-ask-loss_unit = Welche Einheit geht verloren? Noch { $a } sind zu decken.
+ask-loss_unit = Welche Einheit geht verloren? { $a ->
+    [one] Noch eine ist zu decken.
+   *[other] Noch { $a } sind zu decken.
+}
 ask-capacity_loss = Die Geschwader in { $a } können nicht alle Regimenter tragen. Welches geht verloren?
 ask-battle_reward = Was nimmst du für deinen Sieg?
 ask-retreat_infantry = Wohin zieht sich deine Infanterie aus { $a } zurück?
@@ -113,8 +116,14 @@ told-drew_technology = { $who } zieht { $n ->
     [one] eine Technologiekarte
    *[other] { $n } Technologiekarten
 }.
-told-your_technology = Du ziehst { $ones } Technologiekarten zu einem Punkt und { $twos } zu zwei Punkten.
-told-paid_cards = { $who } zahlt { $ones } Technologiekarten zu einem Punkt und { $twos } zu zwei Punkten.
+told-your_technology = Du ziehst { $ones ->
+    [one] eine Technologiekarte zu einem Punkt
+   *[other] { $ones } Technologiekarten zu einem Punkt
+} und { $twos } zu zwei Punkten.
+told-paid_cards = { $who } zahlt { $ones ->
+    [one] eine Technologiekarte zu einem Punkt
+   *[other] { $ones } Technologiekarten zu einem Punkt
+} und { $twos } zu zwei Punkten.
 told-paid_resources = { $who } zahlt { $food } Nahrung und { $metal } Metall.
 told-developed = { $who } entwickelt { $technology }.
 told-event_drawn = Das Ereignis { $event } tritt ein.
@@ -130,7 +139,10 @@ told-claimed = { $who } nimmt { $tile } in Besitz.
 told-reinforced = { $who } verstärkt die Schlacht in { $tile } aus { $source }: { $infantry } Infanterie, { $cavalry } Kavallerie, { $ships } Geschwader.
 told-battle_begins = { $attacker } greift { $defender } in { $tile } an.
 told-withdrawal_forced = { $defender } gibt { $attacker } eine Karte politischer Macht und erzwingt den Rückzug ohne Kampf.
-told-tactics_dealt = { $who } erhält { $basic } Grund- und { $advanced } fortschrittliche Taktikkarten.
+told-tactics_dealt = { $who } erhält { $basic } Grund- und { $advanced ->
+    [one] eine fortschrittliche Taktikkarte
+   *[other] { $advanced } fortschrittliche Taktikkarten
+}.
 told-your_tactics = Deine neuen Taktikkarten: { $cards }.
 told-tactics_exchanged = { $who } tauscht { $n ->
     [one] eine Taktikkarte
@@ -160,7 +172,10 @@ told-points_gained = { $who } erhält { $n ->
 } und hat { $total }.
 told-capital_taken = { $who } besetzt die Hauptstadt von { $nation }.
 told-swapped = { $who } tauscht die Siegpunkte mit { $other } und hat nun { $n }, { $other } hat { $m }.
-told-game_over = { $who } gewinnt mit { $n } Siegpunkten.
+told-game_over = { $who } gewinnt mit { $n ->
+    [one] einem Siegpunkt
+   *[other] { $n } Siegpunkten
+}.
 
 # -- warum etwas nicht wählbar ist
 why-tile-full = { $term } hat keinen leeren Kreis (GEN-4.2).
@@ -185,3 +200,34 @@ score-power = Politische Macht
 score-tiles = Neutrale Felder
 score-units = Einheiten
 score-population = Bevölkerung
+
+## Zahlen, Zusammenfassungen, Hinweise
+moment = Zyklus { $a }, Runde { $b }
+figure-units = Einheiten auf der Karte
+deed-actions = wählte { $what }
+deed-attacked = griff { $what } an
+deed-won = gewann { $count ->
+        [one] eine Schlacht ({ $what })
+       *[other] { $count } Schlachten ({ $what })
+    }
+deed-withdrawal = zwang { $count ->
+        [one] einen Angreifer
+       *[other] { $count } Angreifer
+    } zum Abzug
+deed-lost_units = verlor { $what }
+deed-retreated = zog sich zurück ({ $what })
+deed-marched = marschierte ({ $what })
+deed-drafted = hob { $what } aus
+deed-upgraded = rüstete auf ({ $what })
+deed-appointed = ernannte { $what }
+deed-commander_lost = verlor den Feldherrn { $what }
+deed-developed = entwickelte { $what }
+deed-grew = wuchs um { $count }
+deed-people_lost = verlor { $count } der Bevölkerung
+deed-cube = wechselte das Bündnis ({ $what })
+deed-capital = nahm eine Hauptstadt ({ $what })
+hint-clash = Angriff { $attack } gegen Abwehr { $defence_low }, Abwehr { $defence } gegen Angriff { $attack_low }, ohne Karten
+hint-clash_range = Angriff { $attack } gegen Abwehr { $defence_low } bis { $defence_high }, Abwehr { $defence } gegen Angriff { $attack_low } bis { $attack_high }, ohne Karten
+hint-adds = +{ $n }
+hint-defence = Abwehr { $n }
+hint-covers = deckt { $n }

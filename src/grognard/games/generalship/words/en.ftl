@@ -31,7 +31,7 @@ term-march = March
 term-draft = draft { $a }
 term-line = { $a } to { $b }
 term-moving = { $a } with { $b } { $b ->
-    [1] movement point
+    [one] movement point
    *[other] movement points
 }
 term-add = { $a } into field { $b }
@@ -116,8 +116,14 @@ told-drew_technology = { $who } draws { $n ->
     [one] one technology card
    *[other] { $n } technology cards
 }.
-told-your_technology = You draw { $ones } technology cards of one point and { $twos } of two.
-told-paid_cards = { $who } pays { $ones } technology cards of one point and { $twos } of two.
+told-your_technology = You draw { $ones ->
+    [one] one technology card of one point
+   *[other] { $ones } technology cards of one point
+} and { $twos } of two.
+told-paid_cards = { $who } pays { $ones ->
+    [one] one technology card of one point
+   *[other] { $ones } technology cards of one point
+} and { $twos } of two.
 told-paid_resources = { $who } pays { $food } food and { $metal } metal.
 told-developed = { $who } develops { $technology }.
 told-event_drawn = The event { $event } occurs.
@@ -128,12 +134,21 @@ told-cube_alone = { $nation } stands alone and leaves its alliance field.
 told-drafted = { $who } drafts { $unit } in { $tile }.
 told-upgraded = { $who } upgrades { $old } to { $new } in { $tile }.
 told-upgraded_unseen = { $who } upgrades a unit in { $tile } for { $food } food and { $metal } metal.
-told-marched = { $who } moves from { $source } to { $dest }: { $infantry } infantry, { $cavalry } cavalry, { $ships } squadrons.
+told-marched = { $who } moves from { $source } to { $dest }: { $infantry } infantry, { $cavalry } cavalry, { $ships ->
+    [one] one squadron
+   *[other] { $ships } squadrons
+}.
 told-claimed = { $who } takes { $tile }.
-told-reinforced = { $who } reinforces the battle in { $tile } from { $source }: { $infantry } infantry, { $cavalry } cavalry, { $ships } squadrons.
+told-reinforced = { $who } reinforces the battle in { $tile } from { $source }: { $infantry } infantry, { $cavalry } cavalry, { $ships ->
+    [one] one squadron
+   *[other] { $ships } squadrons
+}.
 told-battle_begins = { $attacker } attacks { $defender } in { $tile }.
 told-withdrawal_forced = { $defender } gives { $attacker } a card of political power and forces a withdrawal.
-told-tactics_dealt = { $who } receives { $basic } basic and { $advanced } advanced tactics cards.
+told-tactics_dealt = { $who } receives { $basic } basic and { $advanced ->
+    [one] one advanced tactics card
+   *[other] { $advanced } advanced tactics cards
+}.
 told-your_tactics = Your new tactics cards: { $cards }.
 told-tactics_exchanged = { $who } exchanges { $n ->
     [one] one tactics card
@@ -163,7 +178,10 @@ told-points_gained = { $who } gains { $n ->
 } and has { $total }.
 told-capital_taken = { $who } occupies the capital of { $nation }.
 told-swapped = { $who } swaps victory points with { $other } and now has { $n }, { $other } has { $m }.
-told-game_over = { $who } wins with { $n } victory points.
+told-game_over = { $who } wins with { $n ->
+    [one] one victory point
+   *[other] { $n } victory points
+}.
 
 # -- why something cannot be chosen
 why-tile-full = { $term } has no empty circle (GEN-4.2).
@@ -188,3 +206,34 @@ score-power = Political power
 score-tiles = Neutral tiles
 score-units = Units
 score-population = Population
+
+## Figures, summaries, hints
+moment = Cycle { $a }, round { $b }
+figure-units = Units on the map
+deed-actions = chose { $what }
+deed-attacked = attacked { $what }
+deed-won = won { $count ->
+        [one] the battle of { $what }
+       *[other] { $count } battles ({ $what })
+    }
+deed-withdrawal = { $count ->
+        [one] forced an attacker back
+       *[other] forced attackers back { $count } times
+    }
+deed-lost_units = lost { $what }
+deed-retreated = retreated to { $what }
+deed-marched = marched to { $what }
+deed-drafted = drafted { $what }
+deed-upgraded = upgraded to { $what }
+deed-appointed = appointed { $what }
+deed-commander_lost = lost the commander { $what }
+deed-developed = developed { $what }
+deed-grew = grew by { $count }
+deed-people_lost = lost { $count } of the population
+deed-cube = changed alliances ({ $what })
+deed-capital = took the capital of { $what }
+hint-clash = attack { $attack } against defence { $defence_low }, defence { $defence } against attack { $attack_low }, without cards
+hint-clash_range = attack { $attack } against defence { $defence_low } to { $defence_high }, defence { $defence } against attack { $attack_low } to { $attack_high }, without cards
+hint-adds = +{ $n }
+hint-defence = defence { $n }
+hint-covers = covers { $n }

@@ -113,7 +113,10 @@ told-nation_chosen = { $player } spielt { $nation }.
 told-turn_begins = { $nation } beginnt den Spielzug ({ NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }).
 told-production_round = Produktionsrunde nach dem Monat { NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }: Jede Spielernation erhält 1 PAP.
 told-nation_out = { $nation } ist aus dem Spiel ausgeschieden.
-told-game_over = Nach { $round } Monaten ist das vereinbarte Ende erreicht.
+told-game_over = Nach { $round ->
+    [one] einem Monat
+   *[other] { $round } Monaten
+} ist das vereinbarte Ende erreicht.
 told-peace_decides = Damit ist der Krieg entschieden.
 told-end_rolled = Sudden Death: { $roll } gewürfelt, ab { $need } endet das Spiel.
 
@@ -349,8 +352,14 @@ told-rallied = { $nation } sammelt { $unit } von { $owner }: Würfel { $dice }, 
 told-not_rallied = { $nation } versucht vergeblich, { $unit } von { $owner } zu sammeln: Würfel { $dice }, Summe { $total }, nötig { $needed }.
 told-battle_line_broken = Die Schlachtlinie von { $nations } ist durchbrochen.
 told-battle_retreated = Die Schlacht wird aufgegeben von { $nations }.
-told-battle_no_contact = { $rounds } Runden ohne Kontakt: Die Schlacht ist verloren für { $nations }.
-told-battle_too_long = Keine Entscheidung nach { $rounds } Runden: Die Schlacht ist verloren für { $nations }.
+told-battle_no_contact = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} ohne Kontakt: Die Schlacht ist verloren für { $nations }.
+told-battle_too_long = Keine Entscheidung nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}: Die Schlacht ist verloren für { $nations }.
 told-pursuit_caught = { $nation }: { $unit } verfolgt { $target } von { $enemy }; der Würfel zeigt { $die }, nötig { $needed }. Eliminiert.
 told-pursuit_escaped = { $nation }: { $unit } verfolgt { $target } von { $enemy }; der Würfel zeigt { $die }, nötig { $needed }. Entkommen.
 told-battle_won = Sieg in { $region } für { $winners }. Verlorene Einheiten des Siegers: { $losses }, des Verlierers: { $killed }.
@@ -387,3 +396,39 @@ why-target-guns = Artillerie kann nicht im Sturm angegriffen werden, solange Inf
 why-target-absent = In der angegriffenen Zone steht keine solche feindliche Einheit (NAP-16.16).
 why-pursuit-covered = Erst muss die Kavallerie gestellt werden, die den Rückzug deckt (NAP-20.4).
 why-pursuit-nobody = Der Verlierer hat keine solche Einheit, die verfolgt werden dürfte (NAP-20.5).
+
+## Zahlen, Zusammenfassungen, Hinweise
+moment =
+    { $b ->
+        [0] Runde { $a }
+       *[other] { $a }/{ NUMBER($b, useGrouping: 0) }
+    }
+figure-level = Siegstufe (5 totaler Sieg bis 0 Vernichtung)
+figure-income = Einkommen
+figure-army = Armeeeinheiten
+luck-note = Feuer, Attacken, Sammeln, Verfolgungen, Überfahrten, Annexionen, Offensiven und Zusammenbrüche, soweit sie besser ausgingen als zu erwarten war. Was im Kampf die eine Seite gewinnt, verliert die andere. Seeschlachten zählen nicht.
+deed-war = begann Krieg ({ $what })
+deed-peace = beendete einen Krieg ({ $what })
+deed-sued = bat um Frieden ({ $what })
+deed-alliance = verbündete sich ({ $what })
+deed-alliance_over = löste ein Bündnis ({ $what })
+deed-control = übernahm die Kontrolle ({ $what })
+deed-annexed = versuchte eine Annexion ({ $what })
+deed-courted = warb diplomatisch ({ $what })
+deed-exchanged = tauschte Regionen ({ $what })
+deed-moved = marschierte ({ $what })
+deed-landed = landete Truppen ({ $what })
+deed-sailed = segelte ({ $what })
+deed-eliminated = verlor im Kampf { $what }
+deed-ships_lost = verlor { $count ->
+        [one] ein Geschwader
+       *[other] { $count } Geschwader
+    }
+deed-retreated = zog sich zurück ({ $what })
+deed-uprising = stiftete einen Aufstand an ({ $what })
+deed-earned = nahm { $count } PP ein
+deed-bought = kaufte { $what }
+hint-win = Sieg etwa { $chance } %
+hint-shot = Treffer { $hit } %, tödlich { $kill } %
+hint-charge = gewonnen { $win } %, verloren { $lose } %
+hint-facing = { $units } feindliche Einheiten; mit allen { $ours } Einheiten hier Sieg etwa { $chance } %

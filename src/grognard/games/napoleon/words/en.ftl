@@ -113,7 +113,10 @@ told-nation_chosen = { $player } plays { $nation }.
 told-turn_begins = { $nation } begins its turn ({ NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }).
 told-production_round = Production round after month { NUMBER($month) }/{ NUMBER($year, useGrouping: 0) }: every player nation gains 1 PAP.
 told-nation_out = { $nation } is out of the game.
-told-game_over = The agreed end is reached after { $round } months.
+told-game_over = The agreed end is reached after { $round ->
+    [one] one month
+   *[other] { $round } months
+}.
 told-peace_decides = This decides the war.
 told-end_rolled = Sudden death: { $roll } was rolled, { $need } or more ends the game.
 
@@ -349,8 +352,14 @@ told-rallied = { $nation } rallies { $unit } of { $owner }: dice { $dice }, tota
 told-not_rallied = { $nation } cannot rally { $unit } of { $owner }: dice { $dice }, total { $total }, needed { $needed }.
 told-battle_line_broken = The battle line of { $nations } is broken.
 told-battle_retreated = The battle is given up by { $nations }.
-told-battle_no_contact = { $rounds } rounds without contact: the battle is lost for { $nations }.
-told-battle_too_long = No decision after { $rounds } rounds: the battle is lost for { $nations }.
+told-battle_no_contact = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} without contact: the battle is lost for { $nations }.
+told-battle_too_long = No decision after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: the battle is lost for { $nations }.
 told-pursuit_caught = { $nation }: { $unit } pursues { $target } of { $enemy }; the die shows { $die }, needed { $needed }. Eliminated.
 told-pursuit_escaped = { $nation }: { $unit } pursues { $target } of { $enemy }; the die shows { $die }, needed { $needed }. It escapes.
 told-battle_won = The battle in { $region } is won by { $winners }. Units lost by the winner: { $losses }, by the loser: { $killed }.
@@ -387,3 +396,39 @@ why-target-guns = Artillery cannot be charged while infantry or cavalry stands w
 why-target-absent = There is no such enemy unit in the zone attacked (NAP-16.16).
 why-pursuit-covered = The cavalry that covers the retreat must be caught first (NAP-20.4).
 why-pursuit-nobody = The loser has no such unit that may be pursued (NAP-20.5).
+
+## Figures, summaries, hints
+moment =
+    { $b ->
+        [0] Round { $a }
+       *[other] { $a }/{ NUMBER($b, useGrouping: 0) }
+    }
+figure-level = Victory level (5 total victory to 0 annihilation)
+figure-income = Income
+figure-army = Army units
+luck-note = Shots, charges, rallies, pursuits, crossings, annexations, offensives and collapses, as far as they went better than was to be expected. What one side gains in battle the other one loses. Battles at sea do not count.
+deed-war = went to war with { $what }
+deed-peace = ended the war with { $what }
+deed-sued = sued for peace ({ $what })
+deed-alliance = allied with { $what }
+deed-alliance_over = left the alliance with { $what }
+deed-control = took control of { $what }
+deed-annexed = tried to annex { $what }
+deed-courted = courted { $what }
+deed-exchanged = exchanged regions with { $what }
+deed-moved = marched to { $what }
+deed-landed = landed in { $what }
+deed-sailed = sailed to { $what }
+deed-eliminated = lost { $what } in battle
+deed-ships_lost = lost { $count ->
+        [one] a squadron
+       *[other] { $count } squadrons
+    }
+deed-retreated = retreated to { $what }
+deed-uprising = caused an uprising in { $what }
+deed-earned = earned { $count } PP
+deed-bought = bought { $what }
+hint-win = victory about { $chance } %
+hint-shot = hit { $hit } %, fatal { $kill } %
+hint-charge = won { $win } %, lost { $lose } %
+hint-facing = { $units } enemy units; with all { $ours } units here victory about { $chance } %

@@ -12,7 +12,10 @@ ask-choose_bonus = Welchen Startbonus nimmst du?
 ask-bonus_field = In welchem Feld wirkt der Bonus „{ $a }“?
 
 ## Fragen: Prestige und Punkte
-ask-prevent_vp_loss = Du verlierst { $a } Siegpunkte. Wie viele behältst du für je 4 Prestigepunkte?
+ask-prevent_vp_loss = { $a ->
+    [one] Du verlierst einen Siegpunkt. Behältst du ihn (1) für 4 Prestigepunkte?
+   *[other] Du verlierst { $a } Siegpunkte. Wie viele behältst du für je 4 Prestigepunkte?
+}
 ask-reroll_d6 = Der Würfel zeigt { $a }. Wiederholst du den Wurf für 4 Prestigepunkte?
 
 ## Fragen: Bewegung
@@ -95,9 +98,18 @@ told-boarded = { $who }: { $pieces } gehen in { $from } an Bord.
 told-landed = { $who }: { $pieces } gehen in { $at } an Land.
 told-lifted = { $who }: Hafentransport von { $from } nach { $to }: { $pieces }.
 told-no_room = { $who }: { $to } hat nicht für alle Platz ({ $pieces }).
-told-crossed = { $who }: { $count } × { $unit } treffen auf dem Weg von { $from } nach { $to } an der Grenze auf den Feind.
-told-sold_ship = { $who } setzt ein { $ship } in { $at } auf den Strand und erhält { $coins } Münzen.
-told-marches = { $who } befiehlt für { $cost } Prestigepunkte einen Gewaltmarsch.
+told-crossed = { $who }: { $count } × { $unit } { $count ->
+    [one] trifft
+   *[other] treffen
+} auf dem Weg von { $from } nach { $to } an der Grenze auf den Feind.
+told-sold_ship = { $who } setzt ein { $ship } in { $at } auf den Strand und erhält { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+told-marches = { $who } befiehlt für { $cost ->
+    [one] einen Prestigepunkt
+   *[other] { $cost } Prestigepunkte
+} einen Gewaltmarsch.
 told-relocated = { $who } versetzt { $count } × { $item }, { $from } – { $to }.
 told-lost_in_mountains = { $who } verliert im Gebirge von { $field }: { $unit }.
 told-lost_by_attrition = { $who } verliert durch Abnutzung in { $field }: { $unit }.
@@ -113,48 +125,96 @@ told-truce_made = Waffenstillstand: { $petitioner } hat { $recipient } bezahlt; 
 told-truce_ended = Der Waffenstillstand von { $petitioner } mit { $recipient } ist abgelaufen.
 
 ## Chronik: Hinterland
-told-hastened = { $who } zahlt { $cost } Prestigepunkte für doppelten Baufortschritt.
+told-hastened = { $who } zahlt { $cost ->
+    [one] einen Prestigepunkt
+   *[other] { $cost } Prestigepunkte
+} für doppelten Baufortschritt.
 told-finished = { $who } vollendet in { $field }: { $building }.
-told-started = { $who } beginnt in { $field } mit { $workers } Einheiten den Bau: { $building }.
-told-workers_added = { $who } schickt { $workers } weitere Einheiten auf die Baustelle in { $field }.
-told-sped_up = { $who } beschleunigt den Bau in { $field } für { $coins } Münzen.
+told-started = { $who } beginnt in { $field } mit { $workers ->
+    [one] einer Einheit
+   *[other] { $workers } Einheiten
+} den Bau: { $building }.
+told-workers_added = { $who } schickt { $workers ->
+    [one] eine weitere Einheit
+   *[other] { $workers } weitere Einheiten
+} auf die Baustelle in { $field }.
+told-sped_up = { $who } beschleunigt den Bau in { $field } für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-bought = { $who } erhält { $count } × { $unit } in { $field }.
 told-purchase_doubled = { $who } darf in { $field } doppelt so viele Einheiten kaufen.
 told-upgraded = { $who } macht in { $field } aus leichter Infanterie { $count } × { $unit }.
 told-degraded = { $who } macht in { $field } aus { $count } × { $unit } wieder leichte Infanterie.
-told-ship_sold = { $who } verkauft in { $field } ein { $unit } für { $coins } Münzen.
+told-ship_sold = { $who } verkauft in { $field } ein { $unit } für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-disbanded = { $who } entlässt in { $field } { $count } × { $unit }.
 told-mounted = { $who } macht in { $field } { $count } × Kavallerie beritten.
 told-commander_bought = { $who } hat jetzt einen Kommandeur der Stufe { $level }.
 told-rival_named = { $who } nennt { $rival } als weiteren Rivalen.
 told-corsairs_placed = { $who } schickt Korsaren auf See: { $sea }.
 told-banked = { $who } handelt { $count } × mit der Bank: { $lot }.
-told-herd_bought = { $who } kauft eine Herde ({ $herd }) für { $coins } Münzen.
-told-herd_sold = { $who } verkauft eine Herde ({ $herd }) für { $coins } Münzen.
-told-slaughtered = { $who } schlachtet eine Herde ({ $herd }) und verkauft das Fleisch für { $coins } Münzen.
+told-herd_bought = { $who } kauft eine Herde ({ $herd }) für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+told-herd_sold = { $who } verkauft eine Herde ({ $herd }) für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
+told-slaughtered = { $who } schlachtet eine Herde ({ $herd }) und verkauft das Fleisch für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-trade_offered = { $who } bietet { $to }: { $gives } gegen { $wants }.
-told-redeemed = { $who } kauft das Reich los: { $to } erhält { $coins } Münzen.
+told-redeemed = { $who } kauft das Reich los: { $to } erhält { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-caught = { $who } bringt { $fish } Fisch nach { $at } ({ $sea }).
 
 ## Chronik: Sonderphasen
 told-born = { $who } hat eine neue Herde ({ $herd }): { $place }.
-told-taxed = { $who } nimmt { $coins } Münzen Steuern ein.
-told-tribute_of_vassal = { $vassal } zahlt { $lord } davon { $coins } Münzen.
+told-taxed = { $who } nimmt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+} Steuern ein.
+told-tribute_of_vassal = { $vassal } zahlt { $lord } davon { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-raised = Das Prestige von { $who } wird auf { $points } angehoben.
 told-homage = { $vassal } huldigt { $lord }.
 told-winter_weather = Winterwetter, { $climate }: { $weather }.
 told-sowing_weather = Wetter bei der Aussaat, { $climate }: { $weather }.
-told-sown = { $who } sät { $field } ein: dort stehen { $grain } Getreide.
-told-harvested = { $who } erntet { $grain } Getreide; { $lost } gehen verloren.
+told-sown = { $who } sät { $field } ein: { $grain ->
+    [one] dort steht ein Getreide
+   *[other] dort stehen { $grain } Getreide
+}.
+told-harvested = { $who } erntet { $grain } Getreide; { $lost ->
+    [one] eines geht verloren
+   *[other] { $lost } gehen verloren
+}.
 told-recruited = { $who } rekrutiert in { $field }: { $unit }.
-told-feasted = { $who } gibt ein Fest ({ $size }): { $points } Prestigepunkte für { $grain } Getreide.
-told-paid = { $who } zahlt { $coins } Münzen.
+told-feasted = { $who } gibt ein Fest ({ $size }): { $points ->
+    [one] ein Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} für { $grain } Getreide.
+told-paid = { $who } zahlt { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-gave_up = { $who } gibt auf: { $what }.
 told-cut_off = { $who } verliert, was abgeschnitten ist: { $unit }.
 told-settlement_lost = Die Siedlung von { $who } in { $field } wird aufgegeben.
 told-slaughtered_for_food = { $who } schlachtet eine Herde ({ $herd }): { $meat } Fleisch.
 told-fed = { $who } ernährt die Seinen mit { $meat } Fleisch, { $fish } Fisch und { $grain } Getreide.
-told-meat_sold = { $who } verkauft das übrige Fleisch für { $coins } Münzen.
+told-meat_sold = { $who } verkauft das übrige Fleisch für { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-meat_shared = { $who } gibt { $to } { $meat } Fleisch.
 told-herd_starved = { $who } verliert eine Herde, die niemand füttern kann ({ $herd }).
 
@@ -348,7 +408,7 @@ told-ships_trapped =
        *[other] { $where }: { $n } Schiffe von { $who } finden keinen Ausweg und werden zerstört.
     }
 told-border_advanced = { $where }: { $who } siegt und rückt vor. Ziel: { $goal }.
-told-border_reinforced = { $where }: { $who } holt Verstärkung aus { $from }: { $n }-mal { $what }.
+told-border_reinforced = { $where }: { $who } holt Verstärkung aus { $from }: { $n } × { $what }.
 told-sea_rescued = { $where }: { $who } nimmt an Bord: { $what }.
 told-sea_drowned =
     { $n ->
@@ -375,7 +435,10 @@ told-assault_stopped = { $field }: Der Sturm von { $who } ist vorüber; die Maue
 told-sallied_after_siege = { $field }: Die Verteidiger von { $who } machen einen Ausfall.
 told-settlement_fell = { $field }: { $who } erobert die Siedlung von { $owner } ({ $what }).
 told-town_occupied = { $field }: { $who } besetzt die Stadt; sie wird zum Dorf.
-told-plundered = { $field }: { $who } plündert { $coins } Münzen.
+told-plundered = { $field }: { $who } plündert { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}.
 told-shipyard_raided = { $field }: { $who } überfällt die Werft von { $owner }.
 told-surrendered = { $field }: Die hungernde Siedlung von { $who } ergibt sich { $to }.
 told-grain_taken = { $field }: { $who } nimmt { $owner } stehendes Getreide weg ({ $n }).
@@ -406,3 +469,57 @@ term-by_commander = Kommandeur
 term-by_prestige = Prestige
 term-reroll = { $b } mit { $c } (durch { $a })
 term-border = Grenze { $a } – { $b }
+
+## Zahlen, Zusammenfassungen, Hinweise
+moment =
+    { $b ->
+        [1] Frühling, Jahr { $a }
+        [2] Sommer, Jahr { $a }
+        [3] Herbst, Jahr { $a }
+       *[other] Winter, Jahr { $a }
+    }
+figure-wealth = Reichtum
+luck-note = Schwerter über dem Mittel der in Kämpfen geworfenen Würfel, dazu Verfolgungen und Korsaren, die öfter Erfolg hatten als zu erwarten war. Das Wetter trifft alle und zählt nicht.
+deed-won = gewann { $count ->
+        [one] eine Schlacht ({ $what })
+       *[other] { $count } Schlachten ({ $what })
+    }
+deed-assaulted = stürmte { $what }
+deed-took_settlement = nahm eine Siedlung ({ $what })
+deed-lost_units = verlor { $what }
+deed-fled = floh ({ $what })
+deed-plundered = plünderte { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }
+deed-started = begann zu bauen ({ $what })
+deed-finished = vollendete { $what }
+deed-bought = kaufte { $count ->
+        [one] eine Einheit
+       *[other] { $count } Einheiten
+    }
+deed-recruited = hob { $what } aus
+deed-taxed = nahm { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    } Steuern ein
+deed-paid = zahlte { $count ->
+        [one] eine Münze
+       *[other] { $count } Münzen
+    }
+deed-feasted = gab ein Fest ({ $what })
+deed-submitted = wurde Vasall ({ $what })
+deed-truce = schloss Waffenruhe ({ $what })
+hint-facing = { $units ->
+        [one] { $units } Feind
+       *[other] { $units } Feinde
+    } mit { $life ->
+        [one] einem Lebenspunkt
+       *[other] { $life } Lebenspunkten
+    }{ $walls ->
+        [0] { "" }
+       *[other] , Mauern { $walls }
+    }
+hint-storming = Bresche { $breach } % (Mauern { $walls }); etwa { $foe_hits } Treffer auf dich, du erträgst { $life }
+hint-clash = etwa { $hits } Treffer auf den Feind, der { $foe_life } erträgt; { $foe_hits } auf dich, du erträgst { $life }
+hint-hits = etwa { $hits } Treffer auf den Feind, der { $life } erträgt

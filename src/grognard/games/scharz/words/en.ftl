@@ -12,7 +12,10 @@ ask-choose_bonus = Which start bonus do you take?
 ask-bonus_field = In which field does the bonus { $a } take effect?
 
 ## Questions: prestige and points
-ask-prevent_vp_loss = You lose { $a } victory points. How many of them do you keep, for 4 prestige points each?
+ask-prevent_vp_loss = { $a ->
+    [one] You lose one victory point. Do you keep it (1) for 4 prestige points?
+   *[other] You lose { $a } victory points. How many of them do you keep, for 4 prestige points each?
+}
 ask-reroll_d6 = The die shows { $a }. Do you repeat the roll for 4 prestige points?
 
 ## Questions: movement
@@ -95,9 +98,18 @@ told-boarded = { $who }: { $pieces } board in { $from }.
 told-landed = { $who }: { $pieces } go ashore in { $at }.
 told-lifted = { $who }: harbour transport of { $pieces } from { $from } to { $to }.
 told-no_room = { $who }: there is no room in { $to } for all of { $pieces }.
-told-crossed = { $who }: { $count } × { $unit } on the way from { $from } to { $to } meet the enemy on the border.
-told-sold_ship = { $who } beaches a { $ship } in { $at } and gets { $coins } coins.
-told-marches = { $who } declares a forced march for { $cost } prestige points.
+told-crossed = { $who }: { $count } × { $unit } on the way from { $from } to { $to } { $count ->
+    [one] meets the enemy
+   *[other] meet the enemy
+} on the border.
+told-sold_ship = { $who } beaches a { $ship } in { $at } and gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+told-marches = { $who } declares a forced march for { $cost ->
+    [one] one prestige point
+   *[other] { $cost } prestige points
+}.
 told-relocated = { $who } moves { $count } × { $item } from { $from } to { $to }.
 told-lost_in_mountains = { $who } loses { $unit } in the mountains of { $field }.
 told-lost_by_attrition = { $who } loses { $unit } in { $field } by attrition.
@@ -113,48 +125,96 @@ told-truce_made = Truce: { $petitioner } has paid { $recipient }; it lasts to th
 told-truce_ended = The truce of { $petitioner } with { $recipient } is over.
 
 ## Journal: hinterland
-told-hastened = { $who } pays { $cost } prestige points for double construction.
+told-hastened = { $who } pays { $cost ->
+    [one] one prestige point
+   *[other] { $cost } prestige points
+} for double construction.
 told-finished = { $who } completes a { $building } in { $field }.
-told-started = { $who } begins a { $building } in { $field } with { $workers } workers.
-told-workers_added = { $who } sends { $workers } more to work in { $field }.
-told-sped_up = { $who } pays { $coins } coins to speed up the work in { $field }.
+told-started = { $who } begins a { $building } in { $field } with { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}.
+told-workers_added = { $who } sends { $workers ->
+    [one] one more unit
+   *[other] { $workers } more units
+} to work in { $field }.
+told-sped_up = { $who } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} to speed up the work in { $field }.
 told-bought = { $who } gets { $count } × { $unit } in { $field }.
 told-purchase_doubled = { $who } may buy twice as many units in { $field }.
 told-upgraded = { $who } turns light infantry in { $field } into { $count } × { $unit }.
 told-degraded = { $who } turns { $count } × { $unit } in { $field } back into light infantry.
-told-ship_sold = { $who } sells a { $unit } in { $field } for { $coins } coins.
+told-ship_sold = { $who } sells a { $unit } in { $field } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 told-disbanded = { $who } disbands { $count } × { $unit } in { $field }.
 told-mounted = { $who } mounts { $count } × cavalry in { $field }.
 told-commander_bought = { $who } now has a commander of level { $level }.
 told-rival_named = { $who } names { $rival } as a further rival.
 told-corsairs_placed = { $who } sends corsairs into the { $sea }.
 told-banked = { $who } trades with the bank, { $count } ×: { $lot }.
-told-herd_bought = { $who } buys { $herd } for { $coins } coins.
-told-herd_sold = { $who } sells { $herd } for { $coins } coins.
-told-slaughtered = { $who } slaughters { $herd } and sells the meat for { $coins } coins.
+told-herd_bought = { $who } buys { $herd } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+told-herd_sold = { $who } sells { $herd } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+told-slaughtered = { $who } slaughters { $herd } and sells the meat for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 told-trade_offered = { $who } offers { $to }: { $gives } for { $wants }.
-told-redeemed = { $who } redeems the realm: { $to } gets { $coins } coins.
+told-redeemed = { $who } redeems the realm: { $to } gets { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 told-caught = { $who } lands { $fish } fish from the { $sea } in { $at }.
 
 ## Journal: special phases
 told-born = { $who } has a new herd of { $herd }: { $place }.
-told-taxed = { $who } takes { $coins } coins in taxes.
-told-tribute_of_vassal = { $vassal } pays { $lord } { $coins } coins of it.
+told-taxed = { $who } takes { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} in taxes.
+told-tribute_of_vassal = { $vassal } pays { $lord } { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+} of it.
 told-raised = The prestige of { $who } is raised to { $points }.
 told-homage = { $vassal } pays homage to { $lord }.
 told-winter_weather = Winter weather, { $climate }: { $weather }.
 told-sowing_weather = Weather at sowing, { $climate }: { $weather }.
-told-sown = { $who } sows { $field }: { $grain } grain stand there.
-told-harvested = { $who } harvests { $grain } grain; { $lost } are lost.
+told-sown = { $who } sows { $field }: { $grain ->
+    [one] one grain stands there
+   *[other] { $grain } grain stand there
+}.
+told-harvested = { $who } harvests { $grain } grain; { $lost ->
+    [one] one is lost
+   *[other] { $lost } are lost
+}.
 told-recruited = { $who } recruits { $unit } in { $field }.
-told-feasted = { $who } holds a { $size } feast: { $points } prestige points for { $grain } grain.
-told-paid = { $who } pays { $coins } coins.
+told-feasted = { $who } holds a { $size } feast: { $points ->
+    [one] one prestige point
+   *[other] { $points } prestige points
+} for { $grain } grain.
+told-paid = { $who } pays { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 told-gave_up = { $who } gives up: { $what }.
 told-cut_off = { $who } loses what is cut off: { $unit }.
 told-settlement_lost = The settlement of { $who } in { $field } is abandoned.
 told-slaughtered_for_food = { $who } slaughters { $herd } for { $meat } meat.
 told-fed = { $who } feeds the people with { $meat } meat, { $fish } fish and { $grain } grain.
-told-meat_sold = { $who } sells the rest of the meat for { $coins } coins.
+told-meat_sold = { $who } sells the rest of the meat for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 told-meat_shared = { $who } gives { $to } { $meat } meat.
 told-herd_starved = { $who } loses a herd that nobody can feed: { $herd }.
 
@@ -348,7 +408,7 @@ told-ships_trapped =
        *[other] { $where }: { $n } ships of { $who } find no way out and are destroyed.
     }
 told-border_advanced = { $where }: { $who } wins the border and advances into { $goal }.
-told-border_reinforced = { $where }: { $who } brings in { $n } { $what } from { $from }.
+told-border_reinforced = { $where }: { $who } brings in { $n } × { $what } from { $from }.
 told-sea_rescued = { $where }: { $who } takes { $what } aboard.
 told-sea_drowned =
     { $n ->
@@ -375,7 +435,10 @@ told-assault_stopped = { $field }: the assault of { $who } is over; the walls ar
 told-sallied_after_siege = { $field }: the defenders of { $who } sally.
 told-settlement_fell = { $field }: { $who } takes the { $what } of { $owner }.
 told-town_occupied = { $field }: { $who } occupies the town; it becomes a village.
-told-plundered = { $field }: { $who } plunders { $coins } coins.
+told-plundered = { $field }: { $who } plunders { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
 told-shipyard_raided = { $field }: { $who } raids the shipyard of { $owner }.
 told-surrendered = { $field }: the starving settlement of { $who } surrenders to { $to }.
 told-grain_taken = { $field }: { $who } takes { $n } standing grain from { $owner }.
@@ -406,3 +469,57 @@ term-by_commander = commander
 term-by_prestige = prestige
 term-reroll = { $b } showing { $c } (by { $a })
 term-border = Border { $a } – { $b }
+
+## Figures, summaries, hints
+moment =
+    { $b ->
+        [1] Spring of year { $a }
+        [2] Summer of year { $a }
+        [3] Autumn of year { $a }
+       *[other] Winter of year { $a }
+    }
+figure-wealth = Wealth
+luck-note = Swords more than the mean of the dice that were rolled in battle, and hunts and corsairs more successful than was to be expected. The weather strikes everybody and does not count.
+deed-won = won { $count ->
+        [one] the battle at { $what }
+       *[other] { $count } battles ({ $what })
+    }
+deed-assaulted = stormed { $what }
+deed-took_settlement = took the settlement in { $what }
+deed-lost_units = lost { $what }
+deed-fled = fled to { $what }
+deed-plundered = plundered { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    }
+deed-started = began to build { $what }
+deed-finished = finished { $what }
+deed-bought = bought { $count ->
+        [one] a unit
+       *[other] { $count } units
+    }
+deed-recruited = recruited { $what }
+deed-taxed = raised { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    } in taxes
+deed-paid = paid { $count ->
+        [one] a coin
+       *[other] { $count } coins
+    }
+deed-feasted = held a feast ({ $what })
+deed-submitted = became a vassal of { $what }
+deed-truce = made a truce with { $what }
+hint-facing = { $units ->
+        [one] { $units } enemy
+       *[other] { $units } enemies
+    } with { $life ->
+        [one] a life point
+       *[other] { $life } life points
+    }{ $walls ->
+        [0] { "" }
+       *[other] , walls { $walls }
+    }
+hint-storming = breach { $breach } % (walls { $walls }); about { $foe_hits } hits on you, who can bear { $life }
+hint-clash = about { $hits } hits on the enemy, who can bear { $foe_life }; { $foe_hits } on you, who can bear { $life }
+hint-hits = about { $hits } hits on the enemy, who can bear { $life }

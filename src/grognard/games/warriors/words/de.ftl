@@ -57,7 +57,10 @@ ask-upgrade_to = Wozu rüstest du sie auf: { $a }?
 ask-war_target = Wem erklärst du den Krieg?
 ask-extra_source = Welche Extra-Aktion nutzt du?
 ask-tech_shift = Welche Entwicklungsmarke schichtest du um?
-ask-unify = Sprichst du die Vereinigung deines Landes für { $a } Aktionen aus?
+ask-unify = Sprichst du die Vereinigung deines Landes für { $a ->
+    [one] eine Aktion
+   *[other] { $a } Aktionen
+} aus?
 ask-move_army = Welche Armee zieht?
 ask-move_to = Wohin zieht sie: { $a }?
 ask-move_princess = Aus welcher Provinz zieht eine Prinzessin?
@@ -84,17 +87,23 @@ told-fed = { $who } ernährt { $n ->
    *[other] Essensrationen
 }.
 told-starved = { $kind } von { $who } in { $province } verhungert.
-told-collected = { $who } sammelt { $gold } Gold, { $food } Essensrationen, { $material } Material und { $weapons } Waffen.
+told-collected = { $who } sammelt { $gold } Gold, { $food ->
+    [one] eine Essensration
+   *[other] { $food } Essensrationen
+}, { $material } Material und { $weapons ->
+    [one] eine Waffe
+   *[other] { $weapons } Waffen
+}.
 told-doubled = Der Kaufmann verdoppelt das Gold von { $who } auf { $gold }.
 told-cut = { $who } gibt { $n } { $n ->
     [one] überzählige Ressource
    *[other] überzählige Ressourcen
 } zurück.
-told-bank_traded = { $who } zahlt der Bank { $paid } { $give } für { $got } { $get }.
+told-bank_traded = { $who } zahlt der Bank { $paid } × { $give } für { $got } × { $get }.
 told-route_opened = { $who } eröffnet eine Handelsroute zu { $partner }.
 told-offered = { $who } bietet { $partner } einen Tausch an.
-told-offer_gives = { $who } gibt { $n } { $good }.
-told-offer_wants = { $who } verlangt { $n } { $good }.
+told-offer_gives = { $who } gibt { $n } × { $good }.
+told-offer_wants = { $who } verlangt { $n } × { $good }.
 told-accepted = { $partner } nimmt das Angebot von { $who } an.
 told-declined = { $partner } lehnt das Angebot von { $who } ab.
 told-bought = { $who } kauft { $n ->
@@ -132,10 +141,19 @@ told-withdrew = { $unit } zieht nach { $province } ab.
 told-nowhere_to_go = { $unit } kann nirgends hin und ist verloren.
 told-conquered = { $who } erobert { $province }.
 told-held = { $who } hält { $province }.
-told-united = { $who } vereinigt { $country } mit { $n } Provinzen und gewinnt { $actions } Aktionen.
+told-united = { $who } vereinigt { $country } mit { $n ->
+    [one] einer Provinz
+   *[other] { $n } Provinzen
+} und gewinnt { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}.
 told-title_won = { $who } trägt jetzt den Titel { $title }.
 told-title_vacant = Niemand trägt mehr den Titel { $title }.
-told-standing = { $who } hat { $n } Siegpunkte.
+told-standing = { $who } hat { $n ->
+    [one] einen Siegpunkt
+   *[other] { $n } Siegpunkte
+}.
 told-game_ends = Das Spiel ist aus. Es gewinnt: { $winners }.
 told-resigned = { $who } verlässt das Spiel.
 told-voted = { $who } stimmt ab: { $vote }.
@@ -175,3 +193,44 @@ why-vp_price = Ein Siegpunkt kostet 10 Gold (WAT-6.11).
 why-cancels_spent = Du hast bei dieser Entscheidung zu oft abgebrochen (WAT-14.6).
 why-refuge = Armeen weichen nur in angrenzende eigene oder freie Provinzen aus (WAT-10.14, WAT-10.18).
 why-country_taken = { $country } ist schon vergeben (WAT-3.4).
+
+## Zahlen, Zusammenfassungen, Hinweise
+moment = Runde { $a }
+figure-gold = Gold
+deed-attacked = griff { $what } an
+deed-conquered = eroberte { $what }
+deed-held = hielt { $what }
+deed-war_declared = erklärte Krieg ({ $what })
+deed-peace_offered = bot Frieden an ({ $what })
+deed-raised = hob { $what } aus
+deed-upgraded = rüstete auf ({ $what })
+deed-forts_built = baute { $count ->
+        [one] ein Fort ({ $what })
+       *[other] { $count } Forts ({ $what })
+    }
+deed-researched = erforschte { $what }
+deed-moved = zog mit { $count ->
+        [one] einer Armee
+       *[other] { $count } Armeen
+    }
+deed-bank_traded = tauschte { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } mit der Bank
+deed-agreed = stimmte { $count ->
+        [one] einem Tausch
+       *[other] { $count } Tauschgeschäften
+    } zu
+deed-routes = eröffnete { $count ->
+        [one] eine Handelsroute ({ $what })
+       *[other] Handelsrouten ({ $what })
+    }
+deed-bought = kaufte { $count ->
+        [one] einen Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+deed-united = vereinigte { $what }
+deed-starved = verlor { $what } durch Hunger
+deed-titles = errang { $what }
+hint-clash = Stärke { $attack } gegen { $defence }; kann { $kills } von { $enemies } vernichten und { $losses } von { $armies } verlieren
+hint-life = Leben { $life }

@@ -57,7 +57,10 @@ ask-upgrade_to = To what do you upgrade { $a }?
 ask-war_target = On whom do you declare war?
 ask-extra_source = Which extra action do you use?
 ask-tech_shift = Which development marker do you shift?
-ask-unify = Do you declare the unification of your country for { $a } actions?
+ask-unify = Do you declare the unification of your country for { $a ->
+    [one] one action
+   *[other] { $a } actions
+}?
 ask-move_army = Which army moves?
 ask-move_to = Where does it go: { $a }?
 ask-move_princess = From which province does a princess move?
@@ -81,17 +84,20 @@ told-fed = { $who } feeds { $n ->
    *[other] { $n } armies
 } with { $food } food.
 told-starved = { $kind } of { $who } in { $province } starves.
-told-collected = { $who } collects { $gold } gold, { $food } food, { $material } material and { $weapons } weapons.
+told-collected = { $who } collects { $gold } gold, { $food } food, { $material } material and { $weapons ->
+    [one] one weapon
+   *[other] { $weapons } weapons
+}.
 told-doubled = The Merchant doubles the gold of { $who } to { $gold }.
 told-cut = { $who } gives back { $n } surplus { $n ->
     [one] resource
    *[other] resources
 }.
-told-bank_traded = { $who } pays { $paid } { $give } to the bank for { $got } { $get }.
+told-bank_traded = { $who } pays { $paid } × { $give } to the bank for { $got } × { $get }.
 told-route_opened = { $who } opens a trade route to { $partner }.
 told-offered = { $who } offers { $partner } an exchange.
-told-offer_gives = { $who } gives { $n } { $good }.
-told-offer_wants = { $who } wants { $n } { $good }.
+told-offer_gives = { $who } gives { $n } × { $good }.
+told-offer_wants = { $who } wants { $n } × { $good }.
 told-accepted = { $partner } accepts the offer of { $who }.
 told-declined = { $partner } declines the offer of { $who }.
 told-bought = { $who } buys { $n ->
@@ -129,10 +135,19 @@ told-withdrew = { $unit } withdraws to { $province }.
 told-nowhere_to_go = { $unit } has nowhere to go and is lost.
 told-conquered = { $who } conquers { $province }.
 told-held = { $who } holds { $province }.
-told-united = { $who } unites { $country } with { $n } provinces and gains { $actions } actions.
+told-united = { $who } unites { $country } with { $n ->
+    [one] one province
+   *[other] { $n } provinces
+} and gains { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
 told-title_won = { $who } is now { $title }.
 told-title_vacant = Nobody holds the title { $title } any more.
-told-standing = { $who } has { $n } victory points.
+told-standing = { $who } has { $n ->
+    [one] one victory point
+   *[other] { $n } victory points
+}.
 told-game_ends = The game is over. Winner: { $winners }.
 told-resigned = { $who } is leaving the game.
 told-voted = { $who } votes: { $vote }.
@@ -172,3 +187,44 @@ why-vp_price = A victory point costs 10 gold (WAT-6.11).
 why-cancels_spent = You have cancelled too often in this decision (WAT-14.6).
 why-refuge = Armies retreat and withdraw only into adjacent own or free provinces (WAT-10.14, WAT-10.18).
 why-country_taken = { $country } is already taken (WAT-3.4).
+
+## Figures, summaries, hints
+moment = Round { $a }
+figure-gold = Gold
+deed-attacked = attacked { $what }
+deed-conquered = conquered { $what }
+deed-held = held { $what }
+deed-war_declared = declared war on { $what }
+deed-peace_offered = offered peace to { $what }
+deed-raised = raised { $what }
+deed-upgraded = upgraded to { $what }
+deed-forts_built = built { $count ->
+        [one] a fort in { $what }
+       *[other] { $count } forts ({ $what })
+    }
+deed-researched = researched { $what }
+deed-moved = moved { $count ->
+        [one] an army
+       *[other] { $count } armies
+    }
+deed-bank_traded = traded with the bank { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+deed-agreed = agreed to { $count ->
+        [one] an exchange
+       *[other] { $count } exchanges
+    }
+deed-routes = opened { $count ->
+        [one] a trade route
+       *[other] trade routes
+    } to { $what }
+deed-bought = bought { $count ->
+        [one] a victory point
+       *[other] { $count } victory points
+    }
+deed-united = united { $what }
+deed-starved = lost { $what } to hunger
+deed-titles = won { $what }
+hint-clash = strength { $attack } against { $defence }; can destroy { $kills } of { $enemies }, can lose { $losses } of { $armies }
+hint-life = life { $life }
