@@ -19,12 +19,10 @@ from grognard.games.empires.worth import is_strong, threatened
 from grognard.kernel.choice import Player
 
 FEATURES: Final = (
+    "expected",  # points in the end if nothing changed
     "points",  # scored so far
-    "control",  # points of areas, times the scorings still to come
     "trade",  # points of majorities, times the scorings still to come
     "cards",  # what recruited cards cost, times the scorings still to come
-    "plunder",
-    "areas",
     "seas",
     "amphorae",
     "strong",  # points of areas with a fort or a second marker
@@ -49,13 +47,13 @@ def features(s: EmpiresState, player: Player) -> list[float]:
     lands = s.lands[player]
     hand = DECK_CARDS[deck_of(s, player)] + s.recruited[player]
     own = listed(lands)
+    points = total(s, player)
+    control, trade, cards = (scorings * vp(s, player) for vp in (control_vp, trade_vp, card_vp))
     return [
-        total(s, player),
-        scorings * control_vp(s, player),
-        scorings * trade_vp(s, player),
-        scorings * card_vp(s, player),
-        plunder_vp(s, player),
-        len(own),
+        points + control + trade + cards + plunder_vp(s, player),
+        points,
+        trade,
+        cards,
         sum(is_sea(area) for area in own),
         (lands & AMPHORAE).bit_count(),
         sum(VP[area] for area in own if is_strong(s, area)),

@@ -11,6 +11,7 @@ from grognard.games.warriors import (
     battle,
     bot,
     control,
+    features,
     figures,
     hints,
     leaving,
@@ -47,6 +48,7 @@ class Warriors(Game[WarriorsState]):
     presets = all_presets()
     terms = TERMS
     almanac = figures.ALMANAC
+    feature_names = features.FEATURES
     asks = [
         setup.CHOOSE_COUNTRY,
         setup.PLACE_START_MARKER,
@@ -199,6 +201,12 @@ class Warriors(Game[WarriorsState]):
 
     def evaluate(self, state: WarriorsState, player: Player) -> float:
         return bot.evaluate(state, player)
+
+    def features(self, state: WarriorsState, player: Player) -> list[float]:
+        return features.features(state, player)
+
+    def progress(self, state: WarriorsState) -> float:
+        return features.progress(state)
 
     def prefer(self, state: WarriorsState, choice: Choice) -> list[float]:
         return bot.prefer(state, choice)
