@@ -13,6 +13,7 @@ from grognard.games.generalship import (
     draft,
     ending,
     events,
+    features,
     figures,
     generals,
     hints,
@@ -190,6 +191,7 @@ class Generalship(Game[GenState]):
     presets = [Preset(row.id, {"en": row.name_en, "de": row.name_de}, row.set) for row in PAGES.presets]
     terms = TERMS
     almanac = figures.ALMANAC
+    feature_names = features.FEATURES
     asks = ASKS
     tellings = TELLINGS
 
@@ -316,6 +318,12 @@ class Generalship(Game[GenState]):
 
     def evaluate(self, state: GenState, player: Player) -> float:
         return bot.evaluate(state, player)
+
+    def features(self, state: GenState, player: Player) -> list[float]:
+        return features.features(state, player)
+
+    def progress(self, state: GenState) -> float:
+        return features.progress(state)
 
     def prefer(self, state: GenState, choice: Choice) -> list[float]:
         return bot.prefer(state, choice)

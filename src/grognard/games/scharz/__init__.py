@@ -12,6 +12,7 @@ from grognard.games.scharz import (
     construction,
     diplomacy,
     feasts,
+    features,
     figures,
     fishing,
     hints,
@@ -58,6 +59,7 @@ class Scharz(Game[ScharzState]):
     presets = PRESETS
     terms = TERMS
     almanac = figures.ALMANAC
+    feature_names = features.FEATURES
     asks = [
         *setup.ASKS,
         *points.ASKS,
@@ -146,6 +148,12 @@ class Scharz(Game[ScharzState]):
 
     def evaluate(self, state: ScharzState, player: Player) -> float:
         return bot.evaluate(state, player)
+
+    def features(self, state: ScharzState, player: Player) -> list[float]:
+        return features.features(state, player)
+
+    def progress(self, state: ScharzState) -> float:
+        return features.progress(state)
 
     def prefer(self, state: ScharzState, choice: Choice) -> list[float]:
         return bot.prefer(state, choice)
