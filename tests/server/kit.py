@@ -1,19 +1,26 @@
-"""A server for tests: in this process for most of them, as processes of its own where it must be killed."""
+"""A server for tests: a thread of this process for most of them, processes of its own where it is killed.
+
+Either way it is a real one: requests and WebSockets travel through the network.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-from starlette.testclient import TestClient
+import uvicorn
+from fastapi import FastAPI
+from websockets.sync.client import connect
 
 from grognard.games import register
 from grognard.server.app import create_app
@@ -85,12 +92,58 @@ def good(answer: Any) -> Any:
     return answer.json()
 
 
+class Browser(httpx.Client):
+    """An HTTP client that can also listen at a WebSocket; `app` is the server it talks to."""
+
+    def __init__(self, app: FastAPI, address: str) -> None:
+        super().__init__(base_url=address, timeout=30)
+        self.app = app
+
+    @contextlib.contextmanager
+    def websocket_connect(self, path: str, headers: dict[str, str] | None = None) -> Iterator[Live]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        sent = {**({"Cookie": cookies} if cookies else {}), **(headers or {})}
+        address = str(self.base_url).replace("http", "ws").rstrip("/") + path
+        with connect(address, additional_headers=sent) as socket:
+            yield Live(socket)
+
+
+class Live:
+    """Messages of a WebSocket."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+
+    def receive_json(self) -> Any:
+        return json.loads(self.socket.recv(timeout=20))
+
+
+@contextlib.contextmanager
+def running(app: FastAPI) -> Iterator[str]:
+    """The address of a server in a thread of this process."""
+    port = free_port()
+    config = uvicorn.Config(
+        app, host="127.0.0.1", port=port, log_level="warning", lifespan="on", timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server does not start"
+        time.sleep(0.005)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(timeout=10)
+
+
 @contextlib.contextmanager
 def house(database: str, **settings: Any) -> Iterator[Any]:
     """A server in this process; call it for a new visitor."""
-    app = create_app(Settings(database=database, rate_factor=1000, **settings))
-    with TestClient(app):
-        yield lambda: Visitor(TestClient(app))
+    app = create_app(Settings(database=database, **{"rate_factor": 1000, **settings}))
+    with running(app) as address, contextlib.ExitStack() as stack:
+        yield lambda: Visitor(stack.enter_context(Browser(app, address)))
 
 
 def free_port() -> int:

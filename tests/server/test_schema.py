@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
-from starlette.testclient import TestClient
 
 from grognard.server.app import create_app
 from grognard.server.settings import Settings
-from tests.server.kit import Visitor
+from tests.server.kit import Browser, Visitor, running
 
 STREAMS = ("/api/lobby", "/api/turns")
 APP = create_app(Settings(database="sqlite://"))
@@ -24,12 +23,12 @@ def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A server with a running table, and the headers of somebody who sits there."""
     folder = tmp_path_factory.mktemp("schema")
     app = create_app(Settings(database=f"sqlite:///{folder}/t.db", rate_factor=10_000))
-    with TestClient(app):
-        ann = Visitor(TestClient(app)).guest("Ann")
+    with running(app) as address, Browser(app, address) as browser:
+        ann = Visitor(browser).guest("Ann")
         ann.table()
         cookie = f"grognard_login={ann.client.cookies['grognard_login']}"
         headers = {"X-CSRF-Token": ann.csrf, "Cookie": cookie}
-        yield schemathesis.openapi.from_asgi("/openapi.json", app), headers
+        yield schemathesis.openapi.from_url(f"{address}/openapi.json"), headers
 
 
 @pytest.mark.parametrize("path", PATHS)

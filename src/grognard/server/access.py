@@ -35,7 +35,7 @@ class Visitor:
         return self.user
 
 
-def context_of(request: Request) -> Context:
+async def context_of(request: Request) -> Context:
     context = request.app.state.context
     assert isinstance(context, Context)
     return context
@@ -43,7 +43,7 @@ def context_of(request: Request) -> Context:
 
 def visitor_of(request: Request) -> Visitor:
     """The visitor; a browser that changes something must show its CSRF token."""
-    context = context_of(request)
+    context: Context = request.app.state.context
     visitor = identify(
         context,
         request.cookies.get(COOKIE),

@@ -96,11 +96,12 @@ def open_login(session: Session, user: User) -> tuple[str, Login]:
 
 
 def find_login(session: Session, cookie: str) -> tuple[User, Login] | None:
-    login = session.get(Login, hashed(cookie))
-    if login is None or login.expires < now():
-        return None
-    user = session.get(User, login.user)
-    return None if user is None else (user, login)
+    found = session.execute(
+        select(User, Login)
+        .join(Login, Login.user == User.id)
+        .where(Login.key == hashed(cookie), Login.expires >= now())
+    ).one_or_none()
+    return None if found is None else (found[0], found[1])
 
 
 def close_login(session: Session, login: Login) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,14 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
-from sqlalchemy import select
+from sqlalchemy import update
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from grognard.server import notices
 from grognard.server.context import Context
 from grognard.server.database import now
-from grognard.server.models import Mark, SeatRow
+from grognard.server.models import Mark, SeatRow, TableRow
 from grognard.server.refusals import Refused
 from grognard.server.routes import catalogue, people, play, streams
 from grognard.server.settings import Settings
@@ -29,6 +31,7 @@ log = logging.getLogger("grognard.server")
 CLIENT = Path(__file__).parent.parent / "client"
 LARGEST = 2_000_000
 """Bytes that a request may carry."""
+TOO_LARGE = "That is too much at once."
 HEARTBEAT = 5
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -41,9 +44,10 @@ def create_app(settings: Settings) -> FastAPI:
     context = Context(settings)
     app = FastAPI(title="Grognard", version="1", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.context = context
-    app.middleware("http")(guard)
+    app.add_middleware(Guard)
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, unusual)
     for part in (people, catalogue, play, streams):
         app.include_router(part.router)
     app.add_api_route("/healthz", health, include_in_schema=False)
@@ -97,32 +101,71 @@ def stop_clocks_while_down(context: Context) -> None:
         last = session.get(Mark, "heartbeat")
         down = now() - last.value if last is not None else 0
         if down > 3 * HEARTBEAT * 1000:
-            for seat in session.scalars(select(SeatRow).where(SeatRow.since.is_not(None))):
-                assert seat.since is not None
-                seat.since += down
+            session.execute(
+                update(SeatRow).where(SeatRow.since.is_not(None)).values(since=SeatRow.since + down)
+            )
+            session.execute(
+                update(TableRow).where(TableRow.status == "running").values(version=TableRow.version + 1)
+            )
 
 
-async def guard(request: Request, following: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Refuse bodies that are too large, and tell browsers what our pages may do."""
-    size = request.headers.get("content-length", "0")
-    if not size.isdecimal() or int(size) > LARGEST:
-        return JSONResponse({"refused": "too-large", "text": "That is too much at once."}, 413)
-    response = await following(request)
-    headers = response.headers
-    headers["Content-Security-Policy"] = POLICY
-    headers["X-Content-Type-Options"] = "nosniff"
-    headers["Referrer-Policy"] = "same-origin"
-    headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    if request.url.path.startswith("/api/"):
-        headers.setdefault("Cache-Control", "no-store")
-    else:
-        headers.setdefault("Cache-Control", "no-cache")
-    return response
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+
+
+class Guard:
+    """Refuses bodies that are too large, and tells browsers what our pages may do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        sent = dict(scope["headers"])
+        cache = b"no-store" if scope["path"].startswith("/api/") else b"no-cache"
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                names = {name for name, _ in message["headers"]}
+                message["headers"] += HEADERS
+                if b"cache-control" not in names:
+                    message["headers"].append((b"cache-control", cache))
+            await send(message)
+
+        received = 0
+
+        async def counted() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > LARGEST:
+                raise HTTPException(413, TOO_LARGE)
+            return message
+
+        size = sent.get(b"content-length", b"0")
+        if not size.isdigit() or int(size) > LARGEST:
+            answer = JSONResponse({"refused": "too-large", "text": TOO_LARGE}, 413)
+            await answer(scope, receive, with_headers)
+            return
+        await self.app(scope, counted, with_headers)
 
 
 async def refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, Refused)
     return JSONResponse({"refused": error.key, "text": error.text}, error.status)
+
+
+async def unusual(request: Request, error: Exception) -> JSONResponse:
+    """What the framework refuses: an address or a method that there is not, a body that is too large."""
+    assert isinstance(error, HTTPException)
+    key = {404: "no-such-address", 405: "bad-method", 413: "too-large"}.get(error.status_code, "bad-request")
+    return JSONResponse({"refused": key, "text": str(error.detail)}, error.status_code, error.headers)
 
 
 async def malformed(request: Request, error: Exception) -> JSONResponse:

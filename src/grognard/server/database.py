@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
@@ -23,29 +24,47 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+MIGRATING = 0x67726F67
+"""The lock that a server takes on PostgreSQL while it changes the tables of the database."""
+
+
 class Database:
-    """Opens transactions. `write` transactions on SQLite take their turn from the beginning."""
+    """Opens transactions. `write` transactions on SQLite take their turn from the beginning.
+
+    SQLite takes one writer at a time, and lets others look again and again whether it is their turn. So the
+    threads of a process queue up at a lock of ours, where the next one is woken at once.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.engine = _engine(settings)
-        self._writing = self.engine.execution_options(immediate=True)
+        self._reading: Engine = self.engine
+        self._writing: Engine = self.engine
+        if settings.is_sqlite:
+            self._writing = self.engine.execution_options(immediate=True)
+            self._turn: threading.Lock | nullcontext[None] = threading.Lock()
+        else:
+            self._reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
+            self._turn = nullcontext()
 
     @contextmanager
     def read(self) -> Iterator[Session]:
-        with Session(self.engine, expire_on_commit=False) as session:
+        """Everything that is read belongs to the same moment."""
+        with Session(self._reading, expire_on_commit=False) as session:
             yield session
 
     @contextmanager
     def write(self) -> Iterator[Session]:
         """All or nothing: committed at the end, rolled back by any exception."""
-        with Session(self._writing, expire_on_commit=False) as session, session.begin():
+        with self._turn, Session(self._writing, expire_on_commit=False) as session, session.begin():
             yield session
 
     def migrate(self) -> None:
         """Bring the tables of the database up to date."""
         try:
             with self.engine.begin() as connection:
+                if not self.settings.is_sqlite:
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
                 command.upgrade(migrations(connection), "head")
         except OperationalError as error:
             where = self.engine.url.render_as_string(hide_password=True)

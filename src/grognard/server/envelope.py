@@ -10,45 +10,33 @@ from sqlalchemy.orm import Session
 
 from grognard.kernel.choice import Choice, Player
 from grognard.kernel.dice import commitment
-from grognard.kernel.journal import Event
-from grognard.kernel.state import plain
 from grognard.kernel.table import Table
 from grognard.server.clock import read_clock
-from grognard.server.database import now
 from grognard.server.models import ChatRow, SeatRow, TableRow
-from grognard.server.shelf import events_of
 from grognard.words import Words
-
-JOURNAL = 150
-"""So many events are sent at most; older ones on demand."""
 
 
 def envelope(
-    session: Session, row: TableRow, table: Table, seat: Player | None, language: str, since: int = 0
+    session: Session, row: TableRow, table: Table, seat: Player | None, words: Words
 ) -> dict[str, Any]:
-    """What this seat (None: a spectator) may know of a running or finished game, with texts."""
-    seats = seats_of(session, row)
-    words = words_for(table, seats, language)
-    events = events_of(session, row, seat, since)
+    """What this seat (None: a spectator) may know of a running or finished game, with texts.
+
+    The journal goes with it, and what only the owner of the seat is told; see `messages.py`.
+    """
     message = {
-        **summary(row, seats),
+        **summary(row),
         "seat": seat,
         "view": table.view(seat),
         "choice": question(table, seat, words),
-        "journal": [said(event, words) for event in events[-JOURNAL:]],
         "chat": chat_of(session, row),
         "result": outcome(row, words),
-        "now": now(),
     }
     if seat is not None:
-        mine = seats[seat]
-        message["notes"] = mine.notes
-        message["seen"] = mine.seen
         message["can_undo"] = bool(table.since) and table.can_undo(seat)
     return message
 
 
-def summary(row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
+def summary(row: TableRow) -> dict[str, Any]:
     """What everybody may know of a table, in the lobby too."""
     clock = read_clock(row.clock)
     return {
@@ -66,6 +54,8 @@ def summary(row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
         "clock": clock.plain(),
         "commitment": commitment(row.seed),
         "seed": row.seed.hex() if row.status == "over" else None,
+        "contributions": [s.contribution for s in row.seats],
+        "new_dice": [new_dice(row, after, bytes.fromhex(seed)) for after, seed in row.new_dice],
         "origin": row.origin,
         "created": row.created,
         "changed": row.changed,
@@ -81,13 +71,15 @@ def summary(row: TableRow, seats: Sequence[SeatRow]) -> dict[str, Any]:
                 "deadline": clock.deadline(s.since, s.bank),
                 "wants_undo": s.wants_undo,
             }
-            for s in seats
+            for s in row.seats
         ],
     }
 
 
-def seats_of(session: Session, row: TableRow) -> list[SeatRow]:
-    return list(session.scalars(select(SeatRow).where(SeatRow.table == row.id).order_by(SeatRow.seat)))
+def new_dice(row: TableRow, after: int, seed: bytes) -> dict[str, Any]:
+    """From which choice on the dice are new, and what they were committed to."""
+    shown = seed.hex() if row.status == "over" else None
+    return {"after": after, "commitment": commitment(seed), "seed": shown}
 
 
 def words_for(table: Table, seats: Sequence[SeatRow], language: str) -> Words:
@@ -124,25 +116,6 @@ def option(choice: Choice, term: int, words: Words) -> dict[str, Any]:
         "kind": entry.kind,
         "name": words.term(term),
         "parts": [words.game.terms.word(part) for part in entry.parts],
-    }
-
-
-def said(event: Event, words: Words) -> dict[str, Any]:
-    assert words.game is not None
-    terms = words.game.terms
-    args: dict[str, Any] = {}
-    for name, kind, value in zip(event.told.names, event.told.kinds, event.values, strict=True):
-        if kind in ("term", "terms"):
-            args[name] = [terms.word(v) for v in value] if isinstance(value, tuple) else terms.word(value)
-        else:
-            args[name] = plain(value)
-    return {
-        "number": event.number,
-        "key": event.told.key,
-        "rule": event.told.rule,
-        "text": words.event(event),
-        "args": args,
-        "private": event.audience >= 0,
     }
 
 

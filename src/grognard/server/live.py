@@ -14,11 +14,23 @@ from sqlalchemy.orm import Session
 from grognard.server.settings import Settings
 
 CHANNEL = "grognard_changes"
+NOTIFY = text("SELECT pg_notify(:channel, topic) FROM unnest(CAST(:topics AS text[])) AS topic")
 LOBBY = "lobby"
+BOTS = "bots"
+"""Somebody played by a bot of this server is asked."""
+
+
+def turns_of_user(user: int) -> str:
+    """The topic of the turns of one account."""
+    return f"user {user}"
 
 
 class Hub:
-    """Wakes those who wait for a topic: a table's id, or the lobby. It carries no content."""
+    """Wakes those who wait for a topic: a table's id, the lobby, somebody's turns. It carries no content.
+
+    On PostgreSQL all processes hear of a change from the database. Where there is nobody to hear it from (on
+    SQLite, or while the connection is lost) a process wakes its own listeners.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -26,6 +38,7 @@ class Hub:
         self._waiting: dict[str, list[asyncio.Event]] = {}
         self._stop = threading.Event()
         self._listener: threading.Thread | None = None
+        self._hears = False
 
     def start(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -38,20 +51,25 @@ class Hub:
         if self._listener is not None:
             self._listener.join(timeout=3)
 
-    def announce(self, session: Session, topic: str) -> None:
+    def announce(self, session: Session, topics: list[str]) -> None:
         """Part of a transaction: on PostgreSQL all processes hear of it when it is committed."""
         if not self._settings.is_sqlite:
-            session.execute(text("SELECT pg_notify(:channel, :topic)"), {"channel": CHANNEL, "topic": topic})
+            session.execute(NOTIFY, {"channel": CHANNEL, "topics": topics})
 
-    def wake(self, topic: str) -> None:
+    def wake(self, topics: list[str]) -> None:
         """After a commit: wake those who wait in this process. Any thread may call it."""
+        if not self._hears:
+            self._wake_soon(topics)
+
+    def _wake_soon(self, topics: list[str]) -> None:
         if self._loop is not None:
             with contextlib.suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(self._wake_now, topic)
+                self._loop.call_soon_threadsafe(self._wake_now, topics)
 
-    def _wake_now(self, topic: str) -> None:
-        for waiter in self._waiting.get(topic, []):
-            waiter.set()
+    def _wake_now(self, topics: list[str]) -> None:
+        for topic in topics:
+            for waiter in self._waiting.get(topic, []):
+                waiter.set()
 
     @contextlib.asynccontextmanager
     async def listening(self, topic: str) -> AsyncIterator[asyncio.Event]:
@@ -74,8 +92,11 @@ class Hub:
             try:
                 with psycopg.connect(address, autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
+                    self._hears = True
+                    self._wake_soon(list(self._waiting))  # what happened while nobody heard
                     while not self._stop.is_set():
                         for note in connection.notifies(timeout=1.0):
-                            self.wake(note.payload)
+                            self._wake_soon([note.payload])
             except psycopg.Error:
+                self._hears = False
                 self._stop.wait(1.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
-from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 Time = Annotated[int, mapped_column(BigInteger)]
 """Whole milliseconds since 1970, in UTC."""
@@ -71,15 +71,17 @@ class TableRow(Base):
     rules: Mapped[int]
     players: Mapped[int]
     options: Mapped[dict[str, Any]]
-    seed: Mapped[bytes] = mapped_column(LargeBinary)
+    seed: Mapped[bytes] = mapped_column(LargeBinary)  # what was committed to; players add to it
+    new_dice: Mapped[list[Any]] = mapped_column(default=list)  # [after so many choices, seed in hexadecimal]
     owner: Mapped[int] = mapped_column(ForeignKey("users.id"))
     invitation: Mapped[str] = mapped_column(String(32))
     public: Mapped[bool] = mapped_column(default=True)
     status: Mapped[str] = mapped_column(String(10))  # open, running, over
     clock: Mapped[dict[str, Any]]
     number: Mapped[int] = mapped_column(default=0)  # choices made
+    undone: Mapped[int] = mapped_column(default=0)  # how often a choice was taken back
     version: Mapped[int] = mapped_column(default=0)  # raised by every change anybody can see
-    state: Mapped[dict[str, Any] | None]
+    state: Mapped[dict[str, Any] | None] = mapped_column(deferred=True)  # large: read only to rebuild
     state_after: Mapped[int] = mapped_column(default=0)
     waiting: Mapped[list[Any]] = mapped_column(default=list)  # seats
     result: Mapped[dict[str, Any] | None]
@@ -87,7 +89,14 @@ class TableRow(Base):
     created: Mapped[Time]
     changed: Mapped[Time]
 
+    seats: Mapped[list[SeatRow]] = relationship(order_by="SeatRow.seat", viewonly=True)
+
     __table_args__ = (Index("tables_by_status", "status", "changed"),)
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Where the game stands: the same position is the same game, on every server."""
+        return self.number, self.undone
 
 
 class SeatRow(Base):
@@ -108,6 +117,7 @@ class SeatRow(Base):
     bank: Mapped[Time] = mapped_column(default=0)  # milliseconds left
     since: Mapped[int | None] = mapped_column(BigInteger)  # when the clock of this seat began to run
     wants_undo: Mapped[int | None]  # the choice number that this seat agrees to go back to
+    contribution: Mapped[str] = mapped_column(String(100), default="")  # to the seed, before the game begins
 
     __table_args__ = (Index("seats_by_user", "user"),)
 

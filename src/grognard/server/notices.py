@@ -27,14 +27,15 @@ PATIENCE = 60_000
 TRIES = 3
 
 
-def remember(session: Session, user: int, table: str) -> None:
-    """It is this user's turn; a notice is due in a while."""
-    person = session.get(User, user)
-    if person is None or not person.notices or not (person.email or person.webhook):
-        return
-    old = session.scalar(select(Notice).where(Notice.user == user, Notice.table == table))
-    if old is None:
-        session.add(Notice(user=user, table=table, due=now() + PATIENCE, tries=0))
+def remember(session: Session, users: list[int], table: str) -> None:
+    """It is these users' turn; a notice is due in a while for those who want one."""
+    wanted = select(User.id).where(
+        User.id.in_(users), User.notices, User.email.is_not(None) | User.webhook.is_not(None)
+    )
+    for user in session.scalars(wanted).all():
+        old = session.scalar(select(Notice.id).where(Notice.user == user, Notice.table == table))
+        if old is None:
+            session.add(Notice(user=user, table=table, due=now() + PATIENCE, tries=0))
 
 
 def send_due(settings: Settings, database: Database) -> int:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 from sqlalchemy.orm import Session
 
 from grognard.bots.registry import parse_bot
@@ -19,12 +19,11 @@ from grognard.kernel.table import Table
 from grognard.server import notices
 from grognard.server.clock import read_clock
 from grognard.server.database import Database, now
-from grognard.server.envelope import seats_of
-from grognard.server.live import LOBBY, Hub
+from grognard.server.live import BOTS, LOBBY, Hub, turns_of_user
 from grognard.server.models import ChoiceRow, SeatRow, TableRow, User
 from grognard.server.refusals import Refused
 from grognard.server.settings import Settings
-from grognard.server.shelf import Shelf, forget_after, rebuild, store, whole
+from grognard.server.shelf import Place, Shelf, forget_after, rebuild, store, whole
 
 STAND_IN = "greedy"
 """Who plays for somebody who is away."""
@@ -44,7 +43,7 @@ class Tables:
     @contextmanager
     def changing(self, table: str) -> Iterator[tuple[Session, TableRow]]:
         """A transaction that changes one table; everybody who looks at it hears of it afterwards."""
-        with self.database.write() as session:
+        with self.shelf.place(table).lock, self.database.write() as session:
             row = session.get(TableRow, table, with_for_update=True)
             if row is None:
                 raise Refused(404, "no-table", "There is no such table.")
@@ -52,28 +51,18 @@ class Tables:
             yield session, row
             row.version += 1
             row.changed = now()
-            self.hub.announce(session, row.id)
+            topics = [table, *turn_topics(row)]
             if row.status != before or row.status == "open":
-                self.hub.announce(session, LOBBY)
-            open_to_all = row.status != before or row.status == "open"
-        self.hub.wake(table)
-        if open_to_all:
-            self.hub.wake(LOBBY)
+                topics.append(LOBBY)
+            self.hub.announce(session, topics)
+        self.hub.wake(topics)
 
     @contextmanager
-    def playing(self, table: str) -> Iterator[tuple[Session, TableRow, Table]]:
-        """Like `changing`, with the running game, which is stored afterwards."""
-        with self.changing(table) as (session, row):
-            if row.status != "running":
-                raise Refused(409, f"table-{row.status}", f"This table is {row.status}.")
-            game = self.shelf.load(session, row)
-            heard = len(game.journal.events)
-            was_waiting = game.waiting
-            yield session, row, game
-            heard = min(heard, len(game.journal.events))
-            store(session, row, game, heard)
-            self._turn(session, row, game, was_waiting)
-        self.shelf.keep(row, game)
+    def reading(self, table: str) -> Iterator[tuple[Session, TableRow, Place]]:
+        """A transaction that looks at one table, with what this process remembers of it."""
+        place = self.shelf.place(table)
+        with place.lock, self.database.read() as session:
+            yield session, self.look(session, table), place
 
     def look(self, session: Session, table: str) -> TableRow:
         row = session.get(TableRow, table)
@@ -106,12 +95,14 @@ class Tables:
                 players=wish["players"],
                 options=options,
                 seed=secrets.token_bytes(32),
+                new_dice=[],
                 owner=user.id,
                 invitation=secrets.token_urlsafe(12),
                 public=bool(wish.get("public", True)),
                 status="open",
                 clock=clock.plain(),
                 number=0,
+                undone=0,
                 version=1,
                 state_after=0,
                 waiting=[],
@@ -125,14 +116,15 @@ class Tables:
             seats += [{"kind": "open"}] * (row.players - len(seats))
             for number, seat in enumerate(seats[: row.players]):
                 session.add(self._seat(row, number, seat, user))
-            self.hub.announce(session, LOBBY)
+            self.hub.announce(session, [LOBBY])
             table = row.id
-        self.hub.wake(LOBBY)
+        self.hub.wake([LOBBY])
         return table
 
     def _seat(self, row: TableRow, number: int, wish: dict[str, Any], user: User) -> SeatRow:
         kind = wish.get("kind", "open")
         seat = SeatRow(table=row.id, seat=number, kind="open", name="", bot="", notes="", seen=0)
+        seat.contribution = ""
         seat.away = seat.resigned = False
         seat.bank = read_clock(row.clock).start()
         if kind == "me":
@@ -145,12 +137,12 @@ class Tables:
 
     def join(self, table: str, user: User, seat: Player | None, invitation: str) -> Player:
         """Sit down at an open seat; a private table needs its invitation."""
-        with self.changing(table) as (session, row):
+        with self.changing(table) as (_, row):
             if row.status == "over":
                 raise Refused(409, "table-over", "This game is over.")
             if not row.public and user.id != row.owner and invitation != row.invitation:
                 raise Refused(403, "private", "This table is private; ask its host for the link.")
-            free = [s for s in seats_of(session, row) if s.kind == "open"]
+            free = [s for s in row.seats if s.kind == "open"]
             if seat is not None:
                 free = [s for s in free if s.seat == seat]
             if not free:
@@ -167,25 +159,36 @@ class Tables:
             if user.id not in (row.owner, seat.user):
                 raise Refused(403, "not-host", "Only the host can change this seat.")
             fresh = self._seat(row, number, wish, user)
-            for name in ("kind", "user", "name", "bot"):
+            for name in ("kind", "user", "name", "bot", "contribution"):
                 setattr(seat, name, getattr(fresh, name))
 
     def start(self, table: str, user: User) -> None:
-        """Begin the game; seats nobody took are played by bots."""
+        """Begin the game; seats nobody took are played by bots. The seed of the dice is fixed now."""
+        place = self.shelf.place(table)
+        with place.lock:
+            with self.changing(table) as (session, row):
+                if row.status != "open":
+                    raise Refused(409, "table-running", "The game has already begun.")
+                if user.id != row.owner:
+                    raise Refused(403, "not-host", "Only the host can start the game.")
+                for seat in row.seats:
+                    if seat.kind == "open":
+                        sit_bot(seat, STAND_IN)
+                row.status = "running"
+                game = rebuild(session, row)
+                store(session, row, game, 0, afresh=True)
+                self._turn(session, row, None)
+            place.keep(row, game)
+
+    def contribute(self, table: str, user: User, number: Player, text: str) -> None:
+        """Before the game somebody adds a text of their own to the seed; everybody sees it."""
         with self.changing(table) as (session, row):
+            seat = find_seat(session, row, number)
+            if seat.user != user.id or seat.kind != "person":
+                raise Refused(403, "not-yours", "This is not your seat.")
             if row.status != "open":
-                raise Refused(409, "table-running", "The game has already begun.")
-            if user.id != row.owner:
-                raise Refused(403, "not-host", "Only the host can start the game.")
-            for seat in seats_of(session, row):
-                if seat.kind == "open":
-                    sit_bot(seat, STAND_IN)
-            row.status = "running"
-            session.flush()
-            game = rebuild(session, row)
-            store(session, row, game, 0)
-            self._turn(session, row, game, [])
-        self.shelf.keep(row, game)
+                raise Refused(409, "table-running", "The game has begun; its dice are fixed.")
+            seat.contribution = clean_contribution(text)
 
     # -- during the game ----------
 
@@ -193,41 +196,44 @@ class Tables:
         self, table: str, user: User, number: Player, word: str, expected: int | None, key: str | None
     ) -> dict[str, Any]:
         """One choice of one seat. The same key twice gives the same answer and changes nothing."""
-        if key is not None:
-            with self.database.read() as session:
-                done = _by_key(session, table, key)
-                if done is not None:
-                    return {"number": done, "repeated": True}
-        try:
-            with self.playing(table) as (session, row, game):
-                if key is not None and (done := _by_key(session, table, key)) is not None:
-                    raise _Repeated(done)
-                seat = find_seat(session, row, number)
-                self._may_play(user, seat)
-                if (
-                    expected is not None
-                    and expected != game.number
-                    and not _still_mine(session, row, game, number, expected)
-                ):
-                    raise Refused(409, "stale", "The game has gone on since; look again.")
-                game.act(number, word)
-                session.add(
-                    ChoiceRow(
-                        table=row.id,
-                        number=game.number,
-                        seat=number,
-                        word=word,
-                        key=key,
-                        by=user.id,
-                        at=now(),
-                    )
-                )
-                clear_undo(session, row)
-                return {"number": game.number, "repeated": False}
-        except _Repeated as repeated:
-            return {"number": repeated.number, "repeated": True}
-        except IllegalChoice as error:
-            raise Refused(422, "illegal", str(error)) from None
+        place = self.shelf.place(table)
+        with place.lock:
+            try:
+                with self.changing(table) as (session, row):
+                    if key is not None:
+                        _refuse_repeated(session, table, key)
+                    check_running(row)
+                    seat = find_seat(session, row, number)
+                    self._may_play(user, seat)
+                    game = place.take(session, row)
+                    if expected is not None and not _is_fresh(game, number, expected):
+                        raise Refused(409, "stale", "The game has gone on since; look again.")
+                    self._act(session, row, game, seat, word, user, key)
+            except _Repeated as repeated:
+                return {"number": repeated.number, "repeated": True}
+            except IllegalChoice as error:
+                raise Refused(422, "illegal", str(error)) from None
+            place.keep(row, game)
+        return {"number": game.number, "repeated": False}
+
+    def _act(
+        self,
+        session: Session,
+        row: TableRow,
+        game: Table,
+        seat: SeatRow,
+        word: str,
+        user: User,
+        key: str | None,
+    ) -> None:
+        """The seat answers; the choice, the events and where the game stands now are written."""
+        heard = len(game.journal.events)
+        game.act(seat.seat, word)
+        made = {"table": row.id, "number": game.number, "seat": seat.seat, "word": word, "key": key}
+        session.execute(insert(ChoiceRow), [{**made, "by": user.id, "at": now()}])
+        clear_undo(row)
+        store(session, row, game, heard)
+        self._turn(session, row, seat.seat)
 
     def _may_play(self, user: User, seat: SeatRow) -> None:
         if user.kind == "worker":
@@ -236,55 +242,60 @@ class Tables:
         elif seat.user != user.id or seat.resigned:
             raise Refused(403, "not-yours", "This is not your seat.")
 
-    def _turn(self, session: Session, row: TableRow, game: Table, was_waiting: Sequence[Player]) -> None:
-        """Clocks and notices after a change: those who answered stop, those who are asked now begin."""
+    def _turn(self, session: Session, row: TableRow, mover: Player | None) -> None:
+        """Clocks and notices after a change: who answered stops, who is asked now and was not begins."""
         clock, at = read_clock(row.clock), now()
-        for seat in seats_of(session, row):
-            asked = seat.seat in game.waiting
-            acted = seat.seat in was_waiting and seat.since is not None
-            if acted:
+        asked_now = []
+        for seat in row.seats:
+            asked = seat.seat in row.waiting
+            if seat.seat == mover:
                 seat.bank = clock.after(seat.since, seat.bank, at)
-            seat.since = at if asked else None
-            if asked and seat.seat not in was_waiting and seat.user is not None and not seat.bot:
-                notices.remember(session, seat.user, row.id)
+            if asked and seat.since is None and seat.user is not None and not seat.bot:
+                asked_now.append(seat.user)
+            if not asked:
+                seat.since = None
+            elif seat.since is None or seat.seat == mover:
+                seat.since = at
+        if asked_now:
+            notices.remember(session, asked_now, row.id)
 
     def undo(self, table: str, user: User, number: Player) -> dict[str, Any]:
         """Take back the last choice; when somebody has learned something since, all must agree."""
-        with self.changing(table) as (session, row):
-            if row.status != "running":
-                raise Refused(409, f"table-{row.status}", f"This table is {row.status}.")
-            seat = find_seat(session, row, number)
-            self._may_play(user, seat)
-            game = self.shelf.load(session, row)
-            before = self._undone(session, row, game, seat)
-            if before is None:
-                return {"undone": False, "number": row.number}
-            forget_after(session, row, before.number)
-            clear_undo(session, row)
-            row.state = None
-            store(session, row, before, len(before.journal.events))
-            self._turn(session, row, before, game.waiting)
-            return {"undone": True, "number": before.number}
+        place = self.shelf.place(table)
+        with place.lock:
+            with self.changing(table) as (session, row):
+                check_running(row)
+                seat = find_seat(session, row, number)
+                self._may_play(user, seat)
+                game = self._undone(session, row, place.take(session, row), seat)
+                undone = game.number < row.number
+                if undone:
+                    forget_after(session, row, game.number)
+                    clear_undo(row)
+                    store(session, row, game, len(game.journal.events), afresh=True)
+                    self._turn(session, row, None)
+            place.keep(row, game)
+        return {"undone": undone, "number": game.number}
 
-    def _undone(self, session: Session, row: TableRow, game: Table, seat: SeatRow) -> Table | None:
-        """The game before its last choice, or None while not everybody agrees."""
-        if row.number == 0:
+    def _undone(self, session: Session, row: TableRow, game: Table, seat: SeatRow) -> Table:
+        """The game before its last choice, or as it stands while not everybody agrees."""
+        begin = row.new_dice[-1][0] if row.new_dice else 0
+        if row.number <= begin:
             raise Refused(409, "undo-nothing", "Nothing has been chosen that could be taken back.")
-        before = game.fork()
         try:
-            before.undo(seat.seat)
+            game.undo(seat.seat)
         except CannotUndo:
             seat.wants_undo = row.number - 1
-            people = [s for s in seats_of(session, row) if s.kind == "person" and not s.bot]
+            people = [s for s in row.seats if s.kind == "person" and not s.bot]
             if any(s.wants_undo != row.number - 1 for s in people):
-                return None
+                return game
             return whole(session, row, row.number - 1)
-        return before
+        return game
 
     def refuse_undo(self, table: str, user: User, number: Player) -> None:
         with self.changing(table) as (session, row):
             self._may_play(user, find_seat(session, row, number))
-            clear_undo(session, row)
+            clear_undo(row)
 
     def go_away(self, table: str, user: User, number: Player, resign: bool) -> None:
         """A bot plays on for this seat; after a resignation for good."""
@@ -345,7 +356,7 @@ class Tables:
             game = whole(session, row, number)
             if game.over:
                 raise Refused(409, "table-over", "At that point the game was over.")
-        return self._copy(user, game, f"{table} after {number}", "running")
+        return self._copy(user, game.continued(), f"{table} after {number}", "running")
 
     def _copy(self, user: User, game: Table, origin: str, status: str) -> str:
         header = game.header
@@ -361,20 +372,27 @@ class Tables:
         table = self.create(user, wish)
         with self.changing(table) as (session, row):
             row.seed = header.seed
+            row.new_dice = [[after, seed.hex()] for after, seed in header.new_dice]
             row.status = status
             word = game.game.terms.word
-            for number, (player, term) in enumerate(game.choices, 1):
-                session.add(
-                    ChoiceRow(table=row.id, number=number, seat=player, word=word(term), by=user.id, at=now())
-                )
-            for seat in seats_of(session, row):
+            at = now()
+            made = [
+                {"table": table, "number": n, "seat": player, "word": word(term), "by": user.id, "at": at}
+                for n, (player, term) in enumerate(game.choices, 1)
+            ]
+            if made:
+                session.execute(insert(ChoiceRow), made)
+            added = header.contributions or [""] * header.players
+            for seat in row.seats:
                 seat.name = header.seats[seat.seat]
                 if status == "running":
                     seat.kind, seat.user = "person", user.id
                 else:
                     sit_bot(seat, STAND_IN)
-            store(session, row, game, 0)
+                seat.contribution = added[seat.seat]
+            store(session, row, game, 0, afresh=True)
             row.status = status
+            self._turn(session, row, None)
         return table
 
 
@@ -386,16 +404,43 @@ class _Repeated(Exception):
         self.number = number
 
 
-def _by_key(session: Session, table: str, key: str) -> int | None:
-    return session.scalar(select(ChoiceRow.number).where(ChoiceRow.table == table, ChoiceRow.key == key))
+def _refuse_repeated(session: Session, table: str, key: str) -> None:
+    done = session.scalar(select(ChoiceRow.number).where(ChoiceRow.table == table, ChoiceRow.key == key))
+    if done is not None:
+        raise _Repeated(done)
 
 
-def _still_mine(session: Session, row: TableRow, game: Table, seat: Player, expected: int) -> bool:
-    """Others who act at the same time do not make an answer stale."""
-    if expected > game.number or game.number - expected > len(game.since) - game.together_since:
+def _is_fresh(game: Table, seat: Player, expected: int) -> bool:
+    """Whether nothing has happened since, or only others who act at the same time have acted."""
+    behind = game.number - expected
+    if not 0 <= behind <= len(game.since) - game.together_since:
         return False
-    recent = game.since[len(game.since) - (game.number - expected) :]
-    return all(player != seat for player, _ in recent)
+    return all(player != seat for player, _ in game.since[len(game.since) - behind :])
+
+
+def check_running(row: TableRow) -> None:
+    if row.status != "running":
+        raise Refused(409, f"table-{row.status}", f"This table is {row.status}.")
+
+
+def turn_topics(row: TableRow) -> list[str]:
+    """Whom a change of this table may concern because they are asked now."""
+    topics: dict[str, None] = {}
+    for seat in row.seats if row.status == "running" else []:
+        if seat.seat in row.waiting:
+            if seat.bot:
+                topics[BOTS] = None
+            elif seat.user is not None:
+                topics[turns_of_user(seat.user)] = None
+    return list(topics)
+
+
+def clean_contribution(text: str) -> str:
+    """One line of printed characters, so that everybody can read and hash it."""
+    clean = " ".join(text.split())
+    if len(clean) > 100 or not clean.isprintable():
+        raise Refused(422, "bad-contribution", "A contribution to the dice has up to 100 printed characters.")
+    return clean
 
 
 def _is_late(row: TableRow, seat: SeatRow) -> bool:
@@ -432,6 +477,6 @@ def sit_bot(seat: SeatRow, bot: str) -> None:
     seat.kind, seat.user, seat.bot, seat.name = "bot", None, bot, f"Bot ({bot.replace(':', ' ')})"[:40]
 
 
-def clear_undo(session: Session, row: TableRow) -> None:
-    for seat in seats_of(session, row):
+def clear_undo(row: TableRow) -> None:
+    for seat in row.seats:
         seat.wants_undo = None

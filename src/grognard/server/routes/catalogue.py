@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -17,6 +18,9 @@ from grognard.testing.rules import RULE
 from grognard.words import Words, check_language, message_files
 
 router = APIRouter(prefix="/api", tags=["games"])
+
+PAGE_MESSAGE = re.compile(r"^page-([\w-]+) =(.*(?:\n[ }].*)*)", re.MULTILINE)
+"""A text of the page; one that counts goes over several lines."""
 
 OFFERED = ("level:1", "level:2", "level:3", "level:4", "level:5", "random")
 """The bots that a page offers; any other can be named by those who know it."""
@@ -102,14 +106,9 @@ def terms(name: str, language: str) -> list[dict[str, Any]]:
 
 @router.get("/words/{language}")
 def page_words(language: str) -> dict[str, str]:
-    """The texts of the page itself, by key."""
+    """The texts of the page itself, by key, as they are written in Fluent."""
     text = message_files(None, _language(language))[0].read_text(encoding="utf-8")
-    found = {}
-    for line in text.splitlines():
-        key, separator, message = line.partition(" = ")
-        if separator and key.startswith("page-"):
-            found[key.removeprefix("page-")] = message
-    return found
+    return {key: message.strip() for key, message in PAGE_MESSAGE.findall(text)}
 
 
 def _language(language: str) -> str:

@@ -8,15 +8,17 @@ from typing import Any, Literal
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 from sqlalchemy import delete, select
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, selectinload
 
 from grognard.kernel.choice import Player
 from grognard.kernel.errors import GrognardError
 from grognard.kernel.record import write_record
 from grognard.server.access import Here, Visitor, Who
+from grognard.server.chronicle import said
 from grognard.server.context import Context
 from grognard.server.database import now
-from grognard.server.envelope import envelope, question, said, seats_of, summary, words_for
+from grognard.server.envelope import question, summary, words_for
+from grognard.server.messages import Letter, write
 from grognard.server.models import ChatRow, SeatRow, TableRow, User
 from grognard.server.refusals import Refused
 from grognard.server.shelf import whole
@@ -58,6 +60,11 @@ class ChoiceWish(BaseModel):
     option: str = Field(max_length=80)
     number: int | None = None
     key: str | None = Field(None, max_length=64)
+
+
+class ContributionWish(BaseModel):
+    seat: int
+    text: str = Field(max_length=200)
 
 
 class SeatNumber(BaseModel):
@@ -115,25 +122,42 @@ def is_admin(here: Context, user: User | None) -> bool:
 
 
 def look(
-    here: Context, who: Visitor, table: str, seat: int | None, language: str, invitation: str, since: int = 0
-) -> dict[str, Any]:
-    """Everything this visitor may know of a table now."""
+    here: Context, who: Visitor, table: str, seat: int | None, language: str, invitation: str
+) -> tuple[Letter, dict[str, Any]]:
+    """Everything this visitor may know of a table now: the letter for the seat, and what only its owner may.
+
+    A letter that was written for the same version is used again; the database says whether it is.
+    """
+    language = language_for(who, language)
+    place = here.tables.shelf.place(table)
     with here.database.read() as session:
         row = here.tables.look(session, table)
-        seats = seats_of(session, row)
-        may_look(row, seats, who.user, invitation, is_admin(here, who.user))
-        eyes = seat_for(seats, who.user, seat)
-        if row.status == "open":
-            message = {**summary(row, seats), "seat": eyes, "now": now()}
-        else:
-            game = here.tables.shelf.load(session, row)
-            message = envelope(session, row, game, eyes, language_for(who, language), since)
-            here.tables.shelf.keep(row, game)
-        message["mine"] = [s.seat for s in seats if who.user is not None and s.user == who.user.id]
-        message["host"] = who.user is not None and who.user.id == row.owner
-        if message["host"]:
-            message["invitation"] = row.invitation
-    return message
+        eyes, own = own_of(here, who, row, seat, invitation)
+        letter = place.written.get((eyes, language))
+        if letter is not None and letter.version == row.version:
+            return letter, own
+    with here.tables.reading(table) as (session, row, place):
+        eyes, own = own_of(here, who, row, seat, invitation)
+        return write(session, row, place, eyes, language), own
+
+
+def own_of(
+    here: Context, who: Visitor, row: TableRow, seat: int | None, invitation: str
+) -> tuple[Player | None, dict[str, Any]]:
+    """Whose eyes this visitor looks with, and what nobody else is told."""
+    user = who.user
+    may_look(row, row.seats, user, invitation, is_admin(here, user))
+    eyes = seat_for(row.seats, user, seat)
+    own: dict[str, Any] = {
+        "now": now(),
+        "mine": [s.seat for s in row.seats if user is not None and s.user == user.id],
+        "host": user is not None and user.id == row.owner,
+    }
+    if own["host"]:
+        own["invitation"] = row.invitation
+    if eyes is not None:
+        own["notes"], own["seen"] = row.seats[eyes].notes, row.seats[eyes].seen
+    return eyes, own
 
 
 @router.get("")
@@ -149,7 +173,7 @@ def lobby(here: Here, who: Who, mine: bool = False, status: str = "") -> list[di
             query = query.where(TableRow.public)
         if status:
             query = query.where(TableRow.status == status)
-        return [summary(row, seats_of(session, row)) for row in session.scalars(query)]
+        return [summary(row) for row in session.scalars(query.options(selectinload(TableRow.seats)))]
 
 
 @router.post("", status_code=201)
@@ -168,10 +192,11 @@ def one_table(
     language: str = "",
     invitation: str = "",
     since: int = 0,
-) -> dict[str, Any]:
+) -> Response:
     """All that I may know of a table: view, question, journal, chat. `seat=-1` looks as a spectator."""
     here.limiter.check("look", who.name)
-    return look(here, who, table, seat, language, invitation, since)
+    letter, own = look(here, who, table, seat, language, invitation)
+    return Response(letter.text(own, letter.since(since)), media_type="application/json")
 
 
 @router.get("/{table}/at/{number}")
@@ -182,18 +207,17 @@ def as_it_stood(
     here.limiter.check("look", who.name)
     with here.database.read() as session:
         row = here.tables.look(session, table)
-        seats = seats_of(session, row)
-        may_look(row, seats, who.user, "", is_admin(here, who.user))
+        may_look(row, row.seats, who.user, "", is_admin(here, who.user))
         if row.status == "open" or not 0 <= number <= row.number:
             raise Refused(422, "bad-number", f"This game has {row.number} choices.")
         everything = seat is not None and seat <= -2
         if everything and row.status != "over":
             raise Refused(403, "running", "Other seats can be looked at when the game is over.")
-        eyes = -2 - seat if everything and seat is not None else seat_for(seats, who.user, seat)
+        eyes = -2 - seat if everything and seat is not None else seat_for(row.seats, who.user, seat)
         if eyes is not None and not 0 <= eyes < row.players:
             raise Refused(422, "no-such-seat", "There is no such seat.")
         game = _replayed(session, row, number)
-        words = words_for(game, seats, language_for(who, language))
+        words = words_for(game, row.seats, language_for(who, language))
         return {
             "number": number,
             "seat": eyes,
@@ -217,7 +241,7 @@ def record(here: Here, who: Who, table: str) -> Response:
     """The record of a finished game, to keep, to verify, to replay anywhere."""
     with here.database.read() as session:
         row = here.tables.look(session, table)
-        may_look(row, seats_of(session, row), who.user, "", is_admin(here, who.user))
+        may_look(row, row.seats, who.user, "", is_admin(here, who.user))
         if row.status != "over":
             raise Refused(403, "running", "The record is sealed until the game is over.")
         data = write_record(_replayed(session, row, None))
@@ -249,18 +273,17 @@ def why_not(
 ) -> dict[str, str]:
     """Why I cannot choose this now, as a sentence; an empty text where the game cannot tell."""
     here.limiter.check("look", who.name)
-    with here.database.read() as session:
-        row = here.tables.look(session, table)
-        eyes = seat_for(seats_of(session, row), who.known(), seat)
+    with here.tables.reading(table) as (session, row, place):
+        eyes = seat_for(row.seats, who.known(), seat)
         if row.status != "running" or eyes is None:
             raise Refused(409, "table-over", "Nobody is asked here now.")
-        game = here.tables.shelf.load(session, row)
+        game = place.take(session, row)
         choice, term = game.choice_of(eyes), game.game.terms.number_of(option)
         text = ""
         if choice is not None and term is not None and term not in choice.options:
             known = game.game.hide(game.state, eyes)
             text = game.game.why_not(known, choice, term, language_for(who, language))
-        here.tables.shelf.keep(row, game)
+        place.keep(row, game)
     return {"text": text}
 
 
@@ -278,6 +301,14 @@ def set_seat(here: Here, who: Who, table: str, seat: int, wish: SeatWish) -> dic
     """Before the game: make a seat open, mine or a bot's."""
     here.limiter.check("act", who.name)
     here.tables.set_seat(table, who.known(), seat, wish.model_dump())
+    return {"done": True}
+
+
+@router.put("/{table}/contribution")
+def contribute(here: Here, who: Who, table: str, wish: ContributionWish) -> dict[str, bool]:
+    """Before the game: add a text of mine to the seed of the dice, when I have seen the commitment."""
+    here.limiter.check("act", who.name)
+    here.tables.contribute(table, who.known(), wish.seat, wish.text)
     return {"done": True}
 
 
@@ -351,7 +382,7 @@ def chat(here: Here, who: Who, table: str, wish: SaidWish) -> dict[str, bool]:
     here.limiter.check("chat", who.name)
     user = who.known()
     with here.tables.changing(table) as (session, row):
-        if user.id != row.owner and all(s.user != user.id for s in seats_of(session, row)):
+        if user.id != row.owner and all(s.user != user.id for s in row.seats):
             raise Refused(403, "not-here", "Only those who sit at the table can talk there.")
         session.add(ChatRow(table=table, user=user.id, name=user.name, text=wish.text.strip(), at=now()))
     return {"done": True}

@@ -1,0 +1,90 @@
+"""The journal of one table in memory: each event is read once, and put into words once per language."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from grognard.games import find
+from grognard.kernel.choice import Player
+from grognard.kernel.journal import Event, Told
+from grognard.kernel.state import plain
+from grognard.server.models import EventRow, TableRow
+from grognard.words import Words
+
+
+class Chronicle:
+    """All events of a table up to a position, and the sentences that were made of them."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._number = -1
+        self._undone = 0
+        self._texts: dict[tuple[str, tuple[str, ...]], list[str | None]] = {}
+
+    def catch_up(self, session: Session, row: TableRow) -> None:
+        """Read what happened since; after an undo everything, since events may have been taken back."""
+        if row.undone != self._undone or row.number < self._number:
+            self.__init__()  # type: ignore[misc]
+        if row.number > self._number:
+            self.events += stored(session, row, self._number)
+            self._number, self._undone = row.number, row.undone
+
+    def seen_by(self, player: Player | None) -> list[int]:
+        """The places of the events that this player may know."""
+        return [place for place, event in enumerate(self.events) if event.is_seen_by(player)]
+
+    def told(self, places: list[int], words: Words) -> list[str]:
+        """These events as JSON, with sentences."""
+        key = (words.language, tuple(words.seats))
+        texts = self._texts.setdefault(key, [])
+        texts += [None] * (len(self.events) - len(texts))
+        found = []
+        for place in places:
+            text = texts[place]
+            if text is None:
+                text = texts[place] = json.dumps(said(self.events[place], words), separators=(",", ":"))
+            found.append(text)
+        return found
+
+
+def stored(session: Session, row: TableRow, after: int) -> list[Event]:
+    """The events after so many choices, as they were told at the time."""
+    told: dict[str, Told] = {each.key: each for each in find(row.game).tellings}
+    rows = session.execute(
+        select(EventRow.number, EventRow.key, EventRow.args, EventRow.audience)
+        .where(EventRow.table == row.id, EventRow.number > after, EventRow.number <= row.number)
+        .order_by(EventRow.number, EventRow.place)
+    )
+    return [
+        Event(number, told[key], tuple(_value(value) for value in values), audience)
+        for number, key, values, audience in rows
+        if key in told
+    ]
+
+
+def _value(value: Any) -> Any:
+    return tuple(value) if isinstance(value, list) else value
+
+
+def said(event: Event, words: Words) -> dict[str, Any]:
+    """An event for people and programs."""
+    assert words.game is not None
+    terms = words.game.terms
+    args: dict[str, Any] = {}
+    for name, kind, value in zip(event.told.names, event.told.kinds, event.values, strict=True):
+        if kind in ("term", "terms"):
+            args[name] = [terms.word(v) for v in value] if isinstance(value, tuple) else terms.word(value)
+        else:
+            args[name] = plain(value)
+    return {
+        "number": event.number,
+        "key": event.told.key,
+        "rule": event.told.rule,
+        "text": words.event(event),
+        "args": args,
+        "private": event.audience >= 0,
+    }
