@@ -87,7 +87,7 @@ def test_x7_heavy_infantry_rolls_again():
     game.pick("heavy:blue:0")
 
     assert game.over and at(s, "campania") == "P1 2 heavy"
-    assert told(s, "battle_rolled")[0][2:] == ((1, 2), 3)
+    assert told(s, "battle_rolled")[0][2:] == ((1, 2), 3, (1, 1)), "two blue dice"
     assert told(s, "battle_rolled")[1][3] == 1
     assert not any(s.damage)
 
@@ -165,7 +165,7 @@ def test_x20_charge_in_the_basic_game():
     assert "samnium" in game.offered() and game.asks(P2, "flee_before")
     game.pick("stand")
 
-    assert told(s, "battle_charged")[0][2:] == ((2, 1), 3)
+    assert told(s, "battle_charged")[0][2:4] == ((2, 1), 3)
     assert told(s, "battle_rolled")[1][2] == (1,)
     assert game.over and at(s, "daunia") == "P1 2 cavalry"
 

@@ -398,7 +398,7 @@ def test_workers_roll_late_at_half_strength():
         dice=white(1, 0, 0, 0) + white(0) + white(1, 1, 0, 0),
     )
     run(combat_phase(s), "0", "stand")
-    assert told(s, "battle_workers")[0][2:] == ((1, 1, 0, 0), 1)
+    assert told(s, "battle_workers")[0][2:4] == ((1, 1, 0, 0), 1)
     assert at(s, "campania") == "P1 3 light, P2 4 light_working"
 
 
@@ -492,7 +492,7 @@ def test_a_charge_has_blanks_and_shields_but_no_other_bonus():
         dice=red(1, 1, 0, 0, 0, 0) + red(*[0] * 7) + white(0, 0, 0),
     )
     run(combat_phase(s), "stand")
-    assert told(s, "battle_charged")[0][2:] == ((1, 1, 0, 0, 0, 0), 3), "no bonus die, no rival swords"
+    assert told(s, "battle_charged")[0][2:4] == ((1, 1, 0, 0, 0, 0), 3), "no bonus die, no rival swords"
     assert told(s, "battle_lost_units")[0][2] == told(s, "battle_lost_units")[0][2][:1] * 2, "one shield"
 
 

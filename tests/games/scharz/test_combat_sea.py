@@ -337,5 +337,5 @@ def test_empty_ships_leave_before_hostile_units():
 def test_ships_afloat_in_a_swamp_are_treated_alike():
     s = position("venetia: P1 transport+light, P2 2 light", home={"venetia": P2}, dice=white(1) + white(0, 0))
     game = run(combat_phase(s), "stand")
-    assert told(s, "battle_rolled")[0][2:] == ((1,), 0), "light infantry inverts in the swamp"
+    assert told(s, "battle_rolled")[0][2:4] == ((1,), 0), "light infantry inverts in the swamp"
     assert game.over and at(s, "mare-hadriaticum-north") == "P1 1 transport"

@@ -79,7 +79,7 @@ def test_the_garrison_rolls_with_one_blue_die_per_wall_level():
         dice=white(0, 0, 0, 0) + white(0, 1) + blue(0, 0, 1),
     )
     run(combat_phase(s), "stay", "assault")
-    assert told(s, "battle_rolled")[1][2:] == ((0, 1, 0, 0, 1), 3), "three blanks count, wall dice included"
+    assert told(s, "battle_rolled")[1][2:4] == ((0, 1, 0, 0, 1), 3), "three blanks count, wall dice included"
     assert at(s, "campania") == "P1 1 light"
 
 

@@ -29,12 +29,17 @@ from grognard.games.empires.revolts import COLUMNS
 from grognard.games.empires.scoring import card_vp, control_vp, plunder_vp, score_of, total, trade_vp
 from grognard.games.empires.setup import in_play_order
 from grognard.games.empires.state import ATTACKER, DEFENDER, NOBODY, Battle, EmpiresState, Fought, Report
-from grognard.games.empires.terms import COLOURS, TERMS, Area, Card
+from grognard.games.empires.terms import AVAILABLE_CARDS, COLOURS, TERMS, Area, Card
 from grognard.games.empires.trade import displacement_needs, placements
 from grognard.kernel.choice import Player
 
 PHASES = ("revolts", "income", "first_player", "actions", "scoring")
 SETUP_PHASES = ("decks", "first_markers", "further_markers", "fortifications", "display")
+FACES = {
+    TERMS.word(card): {"mark": row.mark, "vp": row.vp}
+    for card, row in zip(AVAILABLE_CARDS, BOOK.available, strict=True)
+}
+"""EMP-16.4 What is printed on cards on offer besides the unit: who may take them, and their points."""
 STAGES = ("mode", "cards", "ambush", "order", "fight", "conquest")
 
 
@@ -56,6 +61,7 @@ def view(s: EmpiresState, player: Player | None) -> dict[str, Any]:
         "bonus_action": active is not None and s.bonus < BOOK.battle.bonus_actions_per_turn,
         "areas": {TERMS.word(area): area_view(s, area) for area in range(len(s.owner))},
         "forts_left": s.forts_left,
+        "faces": FACES,
         "display": words(s.display),
         "takeable": [] if player is None else words(takeable(s, player)),
         "refreshed": s.refreshed,

@@ -27,6 +27,7 @@ from grognard.games.scharz.dice_pool import (
     DIE_ON,
     ROUGH,
     WALL_DIE,
+    colour_of,
     hits_after,
     hits_through,
     is_breached,
@@ -69,13 +70,31 @@ WHOSE_HIT: Final = Ask("lord_dispute_hit", "SCH-10.5", "player")
 
 AIMED: Final = Told("battle_aimed", "SCH-10.3", "who:player", "where:term", "target:player")
 ROLLED: Final = Told(
-    "battle_rolled", "SCH-10.13", "who:player", "where:term", "faces:numbers", "swords:number"
+    "battle_rolled",
+    "SCH-10.13",
+    "who:player",
+    "where:term",
+    "faces:numbers",
+    "swords:number",
+    "colours:numbers",
 )
 CHARGED: Final = Told(
-    "battle_charged", "SCH-10.12", "who:player", "where:term", "faces:numbers", "swords:number"
+    "battle_charged",
+    "SCH-10.12",
+    "who:player",
+    "where:term",
+    "faces:numbers",
+    "swords:number",
+    "colours:numbers",
 )
 WORKERS_ROLLED: Final = Told(
-    "battle_workers", "SCH-10.20", "who:player", "where:term", "faces:numbers", "swords:number"
+    "battle_workers",
+    "SCH-10.20",
+    "who:player",
+    "where:term",
+    "faces:numbers",
+    "swords:number",
+    "colours:numbers",
 )
 STRUCK: Final = Told("battle_rear", "SCH-5.32", "who:player", "where:term", "what:term")
 LOST: Final = Told("battle_lost_units", "SCH-10.16", "who:player", "where:term", "what:terms")
@@ -263,7 +282,8 @@ def hits_behind_walls(s: ScharzState, battle: Battle, swords: int, shields: int)
 def tell_roll(s: ScharzState, battle: Battle, side: Side) -> None:
     told = {CHARGE: CHARGED, LATE: WORKERS_ROLLED}.get(battle.roll, ROLLED)
     faces = tuple(swords_on(die) for die in side.dice)
-    s.journal.tell(told, side.leader, battle_place(s, battle.place), faces, side.swords)
+    colours = tuple(colour_of(die) for die in side.dice)
+    s.journal.tell(told, side.leader, battle_place(s, battle.place), faces, side.swords, colours)
 
 
 # -- hits ----------

@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grognard.games.scharz.battle_state import NO_SIDE, Battle, Side
+from grognard.games.scharz.battle_round import shields_of
+from grognard.games.scharz.battle_state import CHARGE, LATE, NO_SIDE, Battle, Side
 from grognard.games.scharz.casualties import life_left, piece_term
 from grognard.games.scharz.combat_terms import battle_place
-from grognard.games.scharz.dice_pool import WALL_DIE, colour_of, roller_of, swords_on
-from grognard.games.scharz.muster import decider
+from grognard.games.scharz.dice_pool import (
+    LIFE_ON,
+    ROUGH,
+    WALL_DIE,
+    colour_of,
+    engines_remove,
+    roller_of,
+    swords_on,
+    swords_rolled,
+    swords_shown,
+    wall_of,
+)
+from grognard.games.scharz.morale import bonus_swords, sword_penalty
+from grognard.games.scharz.muster import decider, footing, ground_of, taking_part
 from grognard.games.scharz.state import ScharzState, Unit, owner
-from grognard.games.scharz.tables import DIE_IDS, UNIT_IDS
+from grognard.games.scharz.tables import DIE_IDS, SIEGE, UNIT_IDS
 from grognard.games.scharz.terms import TERMS
 from grognard.kernel.choice import Player
 
@@ -50,6 +63,7 @@ def view_battle(s: ScharzState, battle: Battle) -> dict[str, Any]:
         "kind": KINDS[battle.kind],
         "round": battle.round,
         "walls": battle.walls,
+        "wall": view_wall(s, battle) if battle.walls else None,
         "size": battle.size,
         "sides": [view_side(s, battle, side) for side in battle.sides],
         "overboard": [view_unit(s, battle, u) for u in battle.overboard],
@@ -75,10 +89,39 @@ def view_side(s: ScharzState, battle: Battle, side: Side) -> dict[str, Any]:
             for die in side.dice
         ],
         "swords": side.swords,
+        "made_of": made_of(s, battle, side),
+        "shields": shields_of(s, battle, side),
         "hits": side.hits,
         "picked": bool(side.picked),
     }
 
 
+def made_of(s: ScharzState, battle: Battle, side: Side) -> dict[str, int] | None:
+    """SCH-10.13 Where the swords of the dice on the table come from: shown, blanks, numbers, low morale."""
+    if not side.dice or side.target == NO_SIDE or battle.roll in (CHARGE, LATE):
+        return None
+    rough = bool(ground_of(s, battle) & ROUGH)
+    shown = [swords_shown(die, rough) for die in side.dice]
+    units = len(taking_part(s, battle, side))
+    return {
+        "dice": sum(shown),
+        "blanks": swords_rolled(side.dice, rough) - sum(shown),
+        "numbers": bonus_swords(s, side, battle.sides[side.target], units),
+        "morale": -sword_penalty(s, side, units),
+    }
+
+
+def view_wall(s: ScharzState, battle: Battle) -> dict[str, int]:
+    """SCH-11.2 The shields of the wall, and how many of them siege engines remove."""
+    engines = sum(s.kind[u] == SIEGE for side in battle.sides if side.attacker for u in side.units)
+    return {"shields": wall_of(battle.walls), "engines": engines_remove(engines)}
+
+
 def view_unit(s: ScharzState, battle: Battle, u: Unit) -> dict[str, Any]:
-    return {"owner": owner(u), "what": TERMS.word(piece_term(s, u)), "life": life_left(s, battle, u)}
+    return {
+        "owner": owner(u),
+        "kind": UNIT_IDS[s.kind[u]],
+        "what": TERMS.word(piece_term(s, u)),
+        "life": life_left(s, battle, u),
+        "lives": LIFE_ON[footing(s, ground_of(s, battle), u)][s.kind[u]],
+    }

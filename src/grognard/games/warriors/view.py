@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from grognard.games.warriors.battle import can_retreat, defenders, invaders
 from grognard.games.warriors.book import BOOK, GOOD_IDS, TRACK_IDS, TRACKS, UNIT_IDS
 from grognard.games.warriors.control import forts_in
 from grognard.games.warriors.progress import (
     BARBARIAN_STRENGTH,
     KINDS_OF_COLOUR,
     LEVEL,
+    ROWS,
     SKILL_IDS,
+    UPKEEP,
     Unit,
 )
 from grognard.games.warriors.sequence import ROUND
@@ -26,6 +29,7 @@ from grognard.games.warriors.state import (
     Battle,
     Exchange,
     WarriorsState,
+    armies_of,
     has_skill,
     life,
     oldest_first,
@@ -40,6 +44,7 @@ from grognard.games.warriors.upkeep import income
 from grognard.games.warriors.victory import fort_vp, province_vp, title_vp, victory_points
 from grognard.kernel.choice import Player
 
+FATES: Final = ("stays", "beaten", "dies")
 POSTURES = {RETREATED: "retreated", WITHDRAWN: "withdrawn"}
 
 
@@ -70,6 +75,7 @@ def show(s: WarriorsState, player: Player | None) -> dict[str, Any]:
         "order": s.order.copy(),
         "active": s.active if s.active != NOBODY else None,
         "barbarian_strength": BARBARIAN_STRENGTH[s.round],
+        "progress": PROGRESS,
         "provinces": [show_province(s, province) for province in range(len(s.owner))],
         "players": [show_player(s, seat) for seat in range(s.players)],
         "wars": [
@@ -98,6 +104,8 @@ def show_province(s: WarriorsState, province: int) -> dict[str, Any]:
     return {
         "id": token.id,
         "kind": token.kind,
+        "vp": token.vp,
+        "symbols": {"food": token.food, "material": token.material, "weapons": token.weapons},
         "owner": "barbarians" if owner == BARBARIANS else owner if owner != NOBODY else None,
         "forts": forts_in(s, province),
         "units": [show_unit(s, unit) for unit in oldest_first(s, s.here[province])],
@@ -145,6 +153,8 @@ def show_player(s: WarriorsState, seat: Player) -> dict[str, Any]:
         "routes": s.opened[seat].copy(),
         "offers_made": s.offers[seat],
         "united": s.unified[seat],
+        "food_needed": sum(UPKEEP[s.kind[unit]] for unit in armies_of(s, seat)),
+        "unification": show_unification(s, seat) if country != NOBODY else None,
         "unification_gain": actions_gained(s, seat) if country != NOBODY else 0,
         "supply": {UNIT_IDS[kind]: supply.count(kind) for kind in dict.fromkeys(KINDS_OF_COLOUR)},
         "vp": victory_points(s, seat),
@@ -158,6 +168,17 @@ def show_player(s: WarriorsState, seat: Player) -> dict[str, Any]:
     }
 
 
+def show_unification(s: WarriorsState, seat: Player) -> dict[str, int]:
+    """WAT-11.1 How much of the core of the country, and of what it claims, the player owns."""
+    core, claims = s.board.core[s.country[seat]], s.board.claims[s.country[seat]]
+    return {
+        "core": len(core),
+        "core_owned": sum(s.owner[province] == seat for province in core),
+        "claims": len(claims),
+        "claims_owned": sum(s.owner[province] == seat for province in claims),
+    }
+
+
 def show_battle(s: WarriorsState, b: Battle | None) -> dict[str, Any] | None:
     if b is None:
         return None
@@ -167,9 +188,50 @@ def show_battle(s: WarriorsState, b: Battle | None) -> dict[str, Any] | None:
         "defender": "barbarians" if b.defender == BARBARIANS else b.defender,
         "attack": {word(s, unit): points for unit, points in b.attack.items()},
         "defence": {word(s, unit): points for unit, points in b.defence.items()},
+        "strength": {
+            "attack": sum(strength(s, unit) for unit in invaders(s, b)),
+            "defence": sum(strength(s, unit) for unit in defenders(s, b)),
+        },
+        "fates": {
+            word(s, unit): FATES[foreseen(s, unit, points)]
+            for side in (b.attack, b.defence)
+            for unit, points in side.items()
+            if not b.struck
+        },
         "struck": b.struck,
         "retreating": [word(s, unit) for unit in b.retreating],
     }
+
+
+def foreseen(s: WarriorsState, unit: Unit, points: int) -> int:
+    """WAT-10.9, WAT-21.5 What so much damage will do to a piece: it stays (0), is beaten (1) or dies (2)."""
+    left = life(s, unit) - points
+    if left > 0 and s.posture[unit] != RETREATED:
+        return 0
+    return 1 if left == 0 and s.posture[unit] != RETREATED and can_retreat(s, unit) else 2
+
+
+def show_progress() -> dict[str, list[dict[str, Any]]]:
+    """WAT-21.3 The progress card: for each track its levels, from how many markers on, and what they give."""
+    return {
+        TRACK_IDS[track]: [
+            {
+                "markers": row.cumulative,
+                "food": row.food,
+                "material": row.material,
+                "bank_rate": row.bank_rate,
+                "routes": row.routes,
+                "weapons": row.weapons,
+                "ap": row.ap,
+                "skills": list(row.skills),
+            }
+            for row in ROWS[track]
+        ]
+        for track in TRACKS
+    }
+
+
+PROGRESS: Final = show_progress()
 
 
 def show_exchange(x: Exchange | None) -> dict[str, Any] | None:
