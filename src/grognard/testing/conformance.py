@@ -20,6 +20,7 @@ from grognard.kernel.journal import Event
 from grognard.kernel.record import load_record
 from grognard.kernel.state import canonical, digest, plain, state_hash
 from grognard.kernel.table import Table, new_table
+from grognard.testing.figures import almanac_words, chart_is_complete, counted, summary_is_readable
 from grognard.words import Words
 
 Policy = Callable[[Choice], Term]
@@ -105,6 +106,8 @@ def conform(
         report.reason = table.result.reason
     record_gives_the_same_game(table)
     journal_is_readable(table)
+    chart_is_complete(table)
+    summary_is_readable(table)
     return report
 
 
@@ -245,6 +248,7 @@ def hidden_things_stay_hidden(table: Table, player: Player, seed: int) -> int:
     assert told == [flat(event) for event in world.seen(player)], f"player {player} reads of hidden things"
     if not done:
         assert refusal(table, player) == refusal(world, player), f"a refusal tells player {player} too much"
+    assert counted(table, player) == counted(world, player), f"player {player} counts hidden things"
     return 1
 
 
@@ -353,6 +357,7 @@ def conform_words(game: Game[Any]) -> None:
                 missing.append(f"{language}: option {option.id}")
             if len(option.labels.get(language, [])) != len(option.values):
                 missing.append(f"{language}: labels of option {option.id}")
+        missing += [f"{language}: {key}" for key in almanac_words(game) if not words.has(key)]
         missing += [f"{language}: preset {p.id}" for p in game.presets if not p.names.get(language)]
         if not game.names.get(language):
             missing.append(f"{language}: the name of the game")
@@ -368,6 +373,9 @@ def questions_are_readable(table: Table) -> None:
             assert words.ask(choice).strip()
             for term in choice.options:
                 assert words.term(term).strip()
+            known = table.game.hide(table.state, choice.player)
+            for hint in table.game.hints(known, choice).values():
+                assert words.hint(hint).strip()
 
 
 def journal_is_readable(table: Table) -> None:
