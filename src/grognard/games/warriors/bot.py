@@ -10,6 +10,7 @@ from grognard.games.warriors import (
     barbarians,
     battle,
     bot_actions,
+    bot_diplomacy,
     bot_manoeuvre,
     bot_market,
     bot_worth,
@@ -22,14 +23,11 @@ from grognard.games.warriors import (
     war,
 )
 from grognard.games.warriors.book import MILITARY
-from grognard.games.warriors.bot_actions import might
-from grognard.games.warriors.bot_campaign import Campaign, armies_next, make_orders
 from grognard.games.warriors.bot_worth import NEVER, only
 from grognard.games.warriors.progress import STRENGTH
-from grognard.games.warriors.state import BARBARIANS, WarriorsState, in_game, unit_named
-from grognard.games.warriors.terms import ACCEPT, CANCEL, CONTINUE, DONE, FEED_ALL, LEAVE, SEATS, TRACK_TERMS
+from grognard.games.warriors.state import WarriorsState, in_game, unit_named
+from grognard.games.warriors.terms import CANCEL, CONTINUE, DONE, FEED_ALL, LEAVE, TRACK_TERMS
 from grognard.games.warriors.victory import victory_points
-from grognard.games.warriors.war import side_of
 from grognard.kernel.choice import Choice, Player
 
 START_TRACKS: Final = (MILITARY, MILITARY, MILITARY)
@@ -90,32 +88,7 @@ def feed(s: WarriorsState, choice: Choice) -> list[float]:
     return ratings
 
 
-# -- peace, leaving ----------
-
-
-def peace_offer(s: WarriorsState, choice: Choice) -> list[float]:
-    """Peace with those who are stronger."""
-    mine = might(s, s.team[choice.player])
-    ratings = []
-    for term in choice.options:
-        if term == DONE:
-            ratings.append(0.0)
-        elif term == LEAVE:
-            ratings.append(NEVER)
-        else:
-            ratings.append(float(might(s, side_of(s, term)) - mine))
-    return ratings
-
-
-def peace_reply(s: WarriorsState, choice: Choice) -> list[float]:
-    """Peace unless there is something to win."""
-    player = choice.player
-    orders = make_orders(Campaign(s, player), armies_next(s, player))
-    enemy = s.team[choice.about[0] - SEATS[0]]
-    spoils = sum(
-        1.0 for _, goal in orders.moves if 0 <= s.owner[goal] < BARBARIANS and s.team[s.owner[goal]] == enemy
-    )
-    return [0.5 - spoils if term == ACCEPT else 0.0 for term in choice.options]
+# -- leaving ----------
 
 
 def leave_vote(s: WarriorsState, choice: Choice) -> list[float]:
@@ -144,8 +117,8 @@ PREFERENCES: dict[str, Preference] = {
     trade.OFFER_TAKE_AMOUNT.key: bot_market.offer_take_amount,
     trade.OFFER_REPLY.key: bot_market.offer_reply,
     trade.BUY_VP_AMOUNT.key: bot_market.buy_vp_amount,
-    war.PEACE_OFFER.key: peace_offer,
-    war.PEACE_REPLY.key: peace_reply,
+    war.PEACE_OFFER.key: bot_diplomacy.peace_offer,
+    war.PEACE_REPLY.key: bot_diplomacy.peace_reply,
     actions.ACTION.key: bot_actions.action,
     actions.ARMY_TYPE.key: bot_actions.army_type,
     actions.ARMY_PROVINCE.key: bot_actions.army_province,

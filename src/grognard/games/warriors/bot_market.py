@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from grognard.games.warriors.book import BOOK, GOLD, GOOD_IDS, TRADE, Good
+from grognard.games.warriors.bot_diplomacy import rivalry
 from grognard.games.warriors.bot_worth import (
     NEVER,
     REMEMBERED,
@@ -16,7 +17,7 @@ from grognard.games.warriors.bot_worth import (
     stock_worth,
 )
 from grognard.games.warriors.progress import BANK_RATE, MERCHANT
-from grognard.games.warriors.state import NOBODY, Exchange, WarriorsState, has_skill, in_game
+from grognard.games.warriors.state import NOBODY, Exchange, WarriorsState, has_skill
 from grognard.games.warriors.terms import (
     ACCEPT,
     BANK,
@@ -72,7 +73,7 @@ def best_rate(purse: Purse, goods: tuple[int, ...], rate: int) -> BankPlan:
 
 
 class OfferPlan(NamedTuple):
-    """An exchange that the partner should accept as well."""
+    """An exchange that the partner should accept as well; the gain is that in the race."""
 
     gain: float
     partner: Player
@@ -89,7 +90,8 @@ def best_offer(s: WarriorsState, player: Player) -> OfferPlan:
     best = NO_OFFER
     purse, goods = purse_of(s, player), tuple(s.goods[player])
     for partner in offer_partners(s, player):
-        found = best_exchange(purse, goods, purse_of(s, partner), tuple(s.goods[partner]))
+        envy, their_envy = rivalry(s, player, partner), rivalry(s, partner, player)
+        found = best_exchange(purse, goods, purse_of(s, partner), tuple(s.goods[partner]), envy, their_envy)
         if found.gain > best.gain:
             best = found._replace(partner=partner)
     return best
@@ -97,9 +99,14 @@ def best_offer(s: WarriorsState, player: Player) -> OfferPlan:
 
 @lru_cache(REMEMBERED)
 def best_exchange(
-    purse: Purse, mine: tuple[int, ...], other_purse: Purse, theirs: tuple[int, ...]
+    purse: Purse,
+    mine: tuple[int, ...],
+    other_purse: Purse,
+    theirs: tuple[int, ...],
+    envy: float,
+    their_envy: float,
 ) -> OfferPlan:
-    """The best exchange between two purses."""
+    """The best exchange between two purses, each of which grudges the other a part of its gain."""
     best = NO_OFFER
     base, their_base = stock_worth(purse, *mine), stock_worth(other_purse, *theirs)
     for give in KINDS:
@@ -110,11 +117,11 @@ def best_exchange(
                 if give_amount > mine[give] or take_amount > theirs[take]:
                     continue
                 gain = stock_worth(purse, *moved(mine, give, give_amount, take, take_amount)) - base
-                if gain <= best.gain:
-                    continue
                 after = moved(theirs, take, take_amount, give, give_amount)
-                if stock_worth(other_purse, *after) - their_base > LEAST_GAIN + 0.02:
-                    best = OfferPlan(gain, NOBODY, give, give_amount, take, take_amount)
+                their_gain = stock_worth(other_purse, *after) - their_base
+                won = gain - envy * their_gain
+                if won > best.gain and their_gain - their_envy * gain > LEAST_GAIN + 0.02:
+                    best = OfferPlan(won, NOBODY, give, give_amount, take, take_amount)
     return best
 
 
@@ -126,15 +133,16 @@ def moved(goods: tuple[int, ...], less: Good, fewer: int, more: Good, added: int
 
 
 def answer_gain(s: WarriorsState, x: Exchange) -> float:
-    """What accepting an offer gains; dealing with somebody about to win costs more than it brings."""
-    purse, before = purse_of(s, x.partner), s.goods[x.partner]
-    after = [before[good] + x.give[good] - x.take[good] for good in KINDS]
-    gain = stock_worth(purse, *after) - stock_worth(purse, *before)
-    rivals = s.team[x.giver] != s.team[x.partner]
-    if rivals and victory_points(s, x.giver) >= max(victory_points(s, p) for p in in_game(s)) and gain < 0.5:
-        if not s.rules.alliances and victory_points(s, x.giver) >= s.rules.threshold - 6:
-            return -1.0
-    return gain - LEAST_GAIN
+    """What accepting an offer gains in the race."""
+    gain = deal_gain(s, x.partner, x.give, x.take)
+    return gain - rivalry(s, x.partner, x.giver) * deal_gain(s, x.giver, x.take, x.give) - LEAST_GAIN
+
+
+def deal_gain(s: WarriorsState, player: Player, got: list[int], given: list[int]) -> float:
+    """What the goods are worth more to the player after a deal."""
+    purse, before = purse_of(s, player), s.goods[player]
+    after = [before[good] + got[good] - given[good] for good in KINDS]
+    return stock_worth(purse, *after) - stock_worth(purse, *before)
 
 
 def points_to_buy(s: WarriorsState, player: Player) -> int:
@@ -166,9 +174,11 @@ def trade_action(s: WarriorsState, choice: Choice) -> list[float]:
         elif term == BUY_VP:
             ratings.append(4.0 if points_to_buy(s, player) else NEVER)
         elif term == BANK:
-            ratings.append(best_bank_trade(s, player).times - 0.5)
+            bank = best_bank_trade(s, player)
+            ratings.append(bank.gain if bank.times else -0.5)
         elif term == OFFER:
-            ratings.append(2.0 if best_offer(s, player).partner != NOBODY else NEVER)
+            offer = best_offer(s, player)
+            ratings.append(offer.gain if offer.partner != NOBODY else NEVER)
         else:
             ratings.append(0.0)
     return ratings
