@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,7 @@ from grognard.games import OWN, find
 from grognard.games.napoleon.book import BOOK as NAPOLEON
 from grognard.games.warriors.progress import SKILL_IDS
 from grognard.kernel.game import LANGUAGES
+from grognard.server.routes.catalogue import page_words
 from grognard.words import message_files
 
 CLIENT = Path(__file__).parent.parent.parent / "src" / "grognard" / "client"
@@ -55,3 +59,27 @@ def test_the_page_knows_every_game():
     assert [find(name).id for name in OWN] == list(OWN)
     text = (CLIENT / "pages" / "table.js").read_text(encoding="utf-8")
     assert all(f'"{name}"' in text for name in OWN)
+
+
+COUNTING = """
+globalThis.localStorage = { setItem() {} };
+globalThis.document = { documentElement: {} };
+const texts = %s;
+globalThis.fetch = async () => ({ ok: true, json: async () => texts });
+const { speak, t } = await import("%s");
+await speak("%s");
+console.log([0, 1, 2].map((number) => t("days", { number })).join(", "));
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "days"), [("en", "0 days, one day, 2 days"), ("de", "0 Tage, ein Tag, 2 Tage")]
+)
+def test_the_page_counts(language, days):
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("no node here to run a module without a browser")
+    script = COUNTING % (json.dumps(page_words(language)), (CLIENT / "words.js").as_uri(), language)
+    command = [node, "--input-type=module", "--eval", script]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert done.stdout.strip() == days, done.stderr

@@ -250,5 +250,6 @@ def test_the_catalogue_lists_games_rules_terms_and_words(ann):
     assert names == [game.id for game in grognard.games()]
     assert ann.get("/games/toy/terms/de")[0] == {"word": "card-1", "kind": "card", "name": "Karte 1"}
     assert ann.get("/words/de")["play"] == "Spielen"
+    assert "[one] ein Tag" in ann.get("/words/de")["days"]
     assert ann.send("GET", "/words/fr").status_code == 404
     assert ann.send("GET", "/games/chess").status_code == 422

@@ -30,8 +30,19 @@ export function preferred() {
  * @returns {string}
  */
 export function t(key, values = {}) {
-  const text = texts[key] ?? key;
+  const text = (texts[key] ?? key).replace(SELECTOR, (_, name, variants) => variant(variants, values[name]));
   return text.replace(/\{ ?\$(\w+) ?\}/g, (_, name) => String(values[name] ?? ""));
+}
+
+/** In Fluent: `{ $number -> [one] one day *[other] { $number } days }` */
+const SELECTOR = /\{\s*\$(\w+)\s*->((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/** The variant for a value: its own one, that of its plural category, or the default. @param {string} variants @param {any} value */
+function variant(variants, value) {
+  const found = [...variants.matchAll(/(\*?)\[(\w+)\]\s*((?:[^{}[*]|\{[^{}]*\})*)/g)];
+  const category = new Intl.PluralRules(current).select(Number(value));
+  const fits = found.find((each) => each[2] === String(value)) ?? found.find((each) => each[2] === category);
+  return (fits ?? found.find((each) => each[1]))?.[3].trim() ?? "";
 }
 
 /** The text for a language out of `{en: ..., de: ...}`. @param {Record<string, any> | undefined} names */

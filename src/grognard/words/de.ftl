@@ -811,7 +811,10 @@ figure-areas = Gebiete
 figure-battles = Gewonnene Schlachten
 figure-luck = Glück
 luck-none = In diesem Spiel fallen keine Würfel: Am Glück lag es nicht.
-and-more = { $number } weitere
+and-more = { $number ->
+    [one] ein weiteres
+   *[other] { $number } weitere
+}
 recap-won = gewann { $areas }
 recap-lost = verlor { $areas }
 recap-change = { $measure } { $change }

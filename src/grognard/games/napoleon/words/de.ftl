@@ -431,4 +431,10 @@ deed-bought = kaufte { $what }
 hint-win = Sieg etwa { $chance } %
 hint-shot = Treffer { $hit } %, tödlich { $kill } %
 hint-charge = gewonnen { $win } %, verloren { $lose } %
-hint-facing = { $units } feindliche Einheiten; mit allen { $ours } Einheiten hier Sieg etwa { $chance } %
+hint-facing = { $units ->
+    [one] eine feindliche Einheit
+   *[other] { $units } feindliche Einheiten
+}; { $ours ->
+    [one] mit der einen Einheit hier
+   *[other] mit allen { $ours } Einheiten hier
+} Sieg etwa { $chance } %

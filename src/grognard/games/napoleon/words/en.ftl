@@ -431,4 +431,10 @@ deed-bought = bought { $what }
 hint-win = victory about { $chance } %
 hint-shot = hit { $hit } %, fatal { $kill } %
 hint-charge = won { $win } %, lost { $lose } %
-hint-facing = { $units } enemy units; with all { $ours } units here victory about { $chance } %
+hint-facing = { $units ->
+    [one] one enemy unit
+   *[other] { $units } enemy units
+}; { $ours ->
+    [one] with the one unit here
+   *[other] with all { $ours } units here
+} victory about { $chance } %

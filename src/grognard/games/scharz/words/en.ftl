@@ -520,6 +520,15 @@ hint-facing = { $units ->
         [0] { "" }
        *[other] , walls { $walls }
     }
-hint-storming = breach { $breach } % (walls { $walls }); about { $foe_hits } hits on you, who can bear { $life }
-hint-clash = about { $hits } hits on the enemy, who can bear { $foe_life }; { $foe_hits } on you, who can bear { $life }
-hint-hits = about { $hits } hits on the enemy, who can bear { $life }
+hint-storming = breach { $breach } % (walls { $walls }); about { $foe_hits ->
+    [one] one hit
+   *[other] { $foe_hits } hits
+} on you, who can bear { $life }
+hint-clash = about { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} on the enemy, who can bear { $foe_life }; { $foe_hits } on you, who can bear { $life }
+hint-hits = about { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+} on the enemy, who can bear { $life }
