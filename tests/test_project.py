@@ -20,6 +20,14 @@ def test_the_public_names_are_these():
     assert all(hasattr(grognard, name) for name in grognard.__all__)
 
 
+def test_games_is_a_package_and_can_be_called():
+    import grognard.games.empires as empires
+    from grognard import games
+
+    assert empires.GAME in games() == grognard.games()
+    assert games.find("empires") is empires.GAME
+
+
 def test_an_unknown_game_is_refused_with_the_names_of_those_there_are():
     with pytest.raises(BadOption, match="There is no game 'chess'; there are: empires"):
         grognard.table("chess")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from grognard.games import find, names
+from grognard.games import find
 from grognard.kernel.choice import Choice
 from grognard.kernel.errors import IllegalChoice
 from grognard.kernel.game import Game
@@ -15,9 +15,10 @@ __all__ = ["Choice", "IllegalChoice", "Table", "games", "load", "table"]
 __version__ = "0.1.0"
 
 
-def games() -> list[Game[Any]]:
-    """All games there are."""
-    return [find(name) for name in names()]
+if TYPE_CHECKING:
+
+    def games() -> list[Game[Any]]:
+        """All games there are: the package `grognard.games` can be called."""
 
 
 def table(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from grognard.kernel.errors import BadOption
@@ -50,3 +52,16 @@ def _load(name: str) -> Game[Any]:
         game = next(p for p in entry_points(group="grognard.games") if p.name == name).load()
     assert isinstance(game, Game), f"{name} offers no Game"
     return game
+
+
+class Games(ModuleType):
+    """This package, which can be called: `grognard.games()` lists all games.
+
+    A function of that name in `grognard` would hide the package from `import grognard.games.empires as e`.
+    """
+
+    def __call__(self) -> list[Game[Any]]:
+        return [find(name) for name in names()]
+
+
+sys.modules[__name__].__class__ = Games
