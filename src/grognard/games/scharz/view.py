@@ -8,6 +8,8 @@ from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.combat_view import view_combat
 from grognard.games.scharz.goods import fish_of, grain_limit, grain_of, herd_room_inside, herd_room_on
+from grognard.games.scharz.morale import morale_of
+from grognard.games.scharz.nourishment import needs_no_feed
 from grognard.games.scharz.orders import destination_term, piece_term, place_term
 from grognard.games.scharz.pieces import buildings_left, buildings_of, units_left
 from grognard.games.scharz.state import (
@@ -25,12 +27,14 @@ from grognard.games.scharz.state import (
     ground,
     herd_owner,
     herds_aboard,
+    herds_of,
     initiative,
     owner,
     passengers,
+    units_of,
     workers,
 )
-from grognard.games.scharz.status import wall_level, yard_at
+from grognard.games.scharz.status import settlement_at, settlements_of, wall_level, yard_at
 from grognard.games.scharz.tables import BUILDING_IDS, CLIMATES, HERD_IDS, SEASON_IDS, TRANSPORT, UNIT_IDS
 from grognard.games.scharz.taxes import tax_income
 from grognard.games.scharz.terms import TERMS
@@ -101,6 +105,7 @@ def view_player(s: ScharzState, p: Player) -> dict[str, Any]:
         "claims": [reason for bit, reason in zip(CLAIM_BITS, REASONS) if s.claims[p] & bit],
         "people": None if s.faction[p] < 0 else BOOK.factions[s.faction[p]].id,
         "commander": s.commander[p],
+        "morale": morale_of(s.prestige[p]).id if s.opt.morale else None,
         "lord": None if s.lord[p] == NOBODY else s.lord[p],
         "rivals": [q for q in range(s.players) if s.rivals[p] >> q & 1],
         "hostile": [q for q in range(s.players) if s.foes[p] >> q & 1],
@@ -111,6 +116,10 @@ def view_player(s: ScharzState, p: Player) -> dict[str, Any]:
         "captured": s.captured_units[p] + s.captured_buildings[p],
         "grain": grain_of(s, p),
         "fish": fish_of(s, p),
+        "herds": {
+            name: sum(s.herd_kind[h] == kind for h in herds_of(s, p)) for kind, name in enumerate(HERD_IDS)
+        },
+        "food_needed": food_needed(s, p) if s.opt.commodities else None,
         "tax": tax_income(s, p),
         "prestige_won": s.pp_won[p],
         "prestige_lost": s.pp_lost[p],
@@ -118,6 +127,17 @@ def view_player(s: ScharzState, p: Player) -> dict[str, Any]:
         "redemptions": s.redemptions_paid[p],
         "wealth": wealth(s, p),
     }
+
+
+def food_needed(s: ScharzState, p: Player) -> int:
+    """SCH-13.40 What the units, settlements and herds of a player would eat in a winter that began now."""
+    units = sum(BOOK.units[s.kind[u]].feed for u in units_of(s, p))
+    homes = sum(settlement_at(s, f).feed for f in settlements_of(s, p))
+    return (
+        units
+        + homes
+        + sum(BOOK.herds[s.herd_kind[h]].feed for h in herds_of(s, p) if not needs_no_feed(s, h))
+    )
 
 
 def has_goal(s: ScharzState, name: str) -> bool:
