@@ -9,12 +9,12 @@ from typing import Final
 from grognard.bots.opinion import favourite
 from grognard.bots.trail import Trail, is_together
 from grognard.bots.tree import Path, Tree
-from grognard.kernel.choice import Choice, Term
+from grognard.kernel.choice import Choice, Player, Term
 from grognard.kernel.dice import Dice
 from grognard.kernel.table import Table
 
 PATIENCE: Final = 60
-"""After so many decisions a playout is cut off even where nobody has finished a turn."""
+"""After so many decisions a playout is cut off even where no turn has ended, unless a game needs more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,13 +22,46 @@ class Manner:
     """How playouts run.
 
     They end when so many `turns` have begun. A turn begins when one of the `turn_asks` is put to another
-    player than the one whose turn it was; where none is named, any ask. `whims` out of a hundred decisions
-    are made at random.
+    player than the one whose turn it was. Where none is named, it is the turn that charts count, or else the
+    time until anybody else is asked. `whims` out of a hundred decisions are made at random.
     """
 
     turns: int
     whims: int
     turn_asks: Sequence[str] = ()
+    patience: int = PATIENCE
+
+
+class Horizon:
+    """How far one playout still looks ahead."""
+
+    __slots__ = ("_last", "_left", "_manner", "_moment", "_turns")
+
+    def __init__(self, manner: Manner, table: Table, player: Player) -> None:
+        self._manner = manner
+        self._turns = manner.turns
+        self._left = manner.patience
+        self._last = player
+        self._moment = table.game.almanac.moment(table.state)
+
+    def is_reached(self, table: Table, choice: Choice) -> bool:
+        """Whether the playout ends before this choice; never while players act together."""
+        self._left -= 1
+        if is_together(table):
+            return False
+        if self._has_begun_turn(table, choice):
+            self._turns -= 1
+        return self._turns <= 0 or self._left <= 0
+
+    def _has_begun_turn(self, table: Table, choice: Choice) -> bool:
+        asks = self._manner.turn_asks
+        if not asks and self._moment:
+            before, self._moment = self._moment, table.game.almanac.moment(table.state)
+            return before != self._moment
+        if choice.player == self._last or (asks and choice.ask.key not in asks):
+            return False
+        self._last = choice.player
+        return True
 
 
 class Playouts:
@@ -45,19 +78,14 @@ class Playouts:
 
         With the same dice the players have the same whims: options that are compared get equal luck.
         """
+        horizon = Horizon(self._manner, table, first.player)
         trail = Trail(table.header.players)
         trail.act(table, first, term)
         path: Path = []
         in_tree = True
-        turns, last, left = self._manner.turns, first.player, PATIENCE
         while not table.over:
             choice = table.pending[0]
-            alone = not is_together(table)
-            if alone and choice.player != last and self._begins_turn(choice):
-                turns -= 1
-                last = choice.player
-            left -= 1
-            if (turns <= 0 or left <= 0) and alone:
+            if horizon.is_reached(table, choice):
                 break
             node = self._tree.find(trail, choice) if in_tree else None
             if node is None:
@@ -69,10 +97,6 @@ class Playouts:
             path.append((node, choice.player, picked))
             trail.act(table, choice, picked)
         return path
-
-    def _begins_turn(self, choice: Choice) -> bool:
-        asks = self._manner.turn_asks
-        return not asks or choice.ask.key in asks
 
     def _by_opinion(self, table: Table, choice: Choice, dice: Dice) -> Term:
         options = choice.options

@@ -66,7 +66,7 @@ class SearchBot:
         if len(best) == 1 or (suited.searched and seat.choice.ask.key not in suited.searched):
             return best[0]
         key = bytes(self._dice.below(256) for _ in range(16))
-        manner = Manner(self._turns or suited.turns, self._whims, suited.turn_asks)
+        manner = Manner(self._turns or suited.turns, self._whims, suited.turn_asks, suited.patience)
         return Search(seat, best, key, self._effort, manner).run()
 
 

@@ -19,6 +19,7 @@ class Tuning:
     id: str
     turn_asks: tuple[str, ...]
     turns: int
+    patience: int
     searched: tuple[str, ...]
     levels: tuple[str, ...]
 

@@ -7,17 +7,18 @@ import pytest
 from grognard.games.generalship import GAME
 from grognard.games.generalship.battle import fight
 from grognard.games.generalship.book import GENERAL_OF
-from grognard.games.generalship.bot import evaluate, general_value, prefer
+from grognard.games.generalship.bot import general_value, prefer
 from grognard.games.generalship.bot_values import win_chance
 from grognard.games.generalship.draft import draft_action
 from grognard.games.generalship.march import march_action
 from grognard.games.generalship.scoring import pay_upkeep
-from grognard.games.generalship.state import WITHDRAWAL
+from grognard.games.generalship.state import WITHDRAWAL, GenState
 from grognard.games.generalship.technology import technology_action
 from grognard.games.generalship.turn import choose_tile
 from grognard.kernel.choice import Choice, Term
 from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.table import Table, new_table
+from grognard.kernel.weights import chances
 from tests.games.generalship.positions import (
     acting,
     fight_over,
@@ -126,16 +127,21 @@ def test_good_commanders_are_preferred():
     assert general_value(-1) == 0
 
 
-def test_points_tiles_and_units_raise_the_evaluation():
+def chance(s: GenState) -> float:
+    """How likely the first player is to win."""
+    return chances([GAME.evaluate(GAME.hide(s, player), player) for player in range(s.players)])[0]
+
+
+def test_points_and_tiles_raise_the_chance_to_win():
     s = position()
-    before = evaluate(s, 0)
+    before = chance(s)
     s.points[0] = 1
-    more = evaluate(s, 0)
+    more = chance(s)
     own(s, 0, "n01", "n02", "n03")
-    put(s, 0, "austria-capital", "HC")
-    assert before < more < evaluate(s, 0)
+    with_tiles = chance(s)
+    assert before < more < with_tiles
     s.points[1] = 5
-    assert evaluate(s, 0) < more
+    assert chance(s) < with_tiles
 
 
 @pytest.mark.parametrize("seed", range(6))

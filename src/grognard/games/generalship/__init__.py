@@ -192,6 +192,7 @@ class Generalship(Game[GenState]):
     terms = TERMS
     almanac = figures.ALMANAC
     feature_names = features.FEATURES
+    weights = features.WEIGHTS
     asks = ASKS
     tellings = TELLINGS
 
@@ -315,9 +316,6 @@ class Generalship(Game[GenState]):
 
     def hints(self, state: GenState, choice: Choice) -> dict[Term, Hint]:
         return hints.hints(state, choice)
-
-    def evaluate(self, state: GenState, player: Player) -> float:
-        return bot.evaluate(state, player)
 
     def features(self, state: GenState, player: Player) -> list[float]:
         return features.features(state, player)

@@ -1,4 +1,4 @@
-"""GEN-26 What a competent player knows: how good a position is, and which option looks best.
+"""GEN-26 What a competent player knows: which option looks best.
 
 The state is redacted for the player who is asked. `prefer` looks up the question in a table; the battle has
 its own module, `bot_battle`, the march `bot_march`.
@@ -20,7 +20,6 @@ from grognard.games.generalship.book import (
     MARCH,
     NATIONS,
     NOBODY,
-    PAGES,
     PRODUCTION,
     SHIP,
     TECHNOLOGIES,
@@ -37,12 +36,10 @@ from grognard.games.generalship.bot_march import (
 )
 from grognard.games.generalship.bot_values import unit_value
 from grognard.games.generalship.draft import has_place
-from grognard.games.generalship.ownership import neutral_tiles
 from grognard.games.generalship.population import (
     active_population,
     growth_number,
     lowest_empty_circles,
-    population,
     room_to_grow,
     yield_of,
 )
@@ -80,34 +77,6 @@ Preference = Callable[[GenState, Choice], list[float]]
 
 POINT: Final = 10.0
 """What a victory point is worth in the units of the evaluation."""
-
-
-# -- evaluation ----------
-
-
-def evaluate(s: GenState, player: Player) -> float:
-    """GEN-26 The player's own sum, less part of the best opponent's."""
-    others = [position_value(s, other) for other in range(s.players) if other != player]
-    return position_value(s, player) - 0.6 * max(others)
-
-
-def position_value(s: GenState, player: Player) -> float:
-    """GEN-26 Points, technology, tiles, population, stock, units, cards; less dangers."""
-    if not s.near:
-        return 0.0
-    cards = sum(card or 1.5 for card in s.technology[player])
-    technology = 1.5 * min(cards, 3) + 0.4 * max(0, cards - 3) if allowed(s) else 0.0
-    tiles = len(neutral_tiles(s, player))
-    value = POINT * s.points[player] + technology + 0.4 * min(tiles, 4)
-    if tiles >= PAGES.victory.neutral_tiles_needed:
-        value += 1.5
-    value += 0.6 * population(s, player) + 0.35 * s.food[player] + 0.6 * s.metal[player]
-    value += sum(unit_value(unit & KIND) for units in s.stacks[player].values() for unit in units)
-    value += 0.8 * min(3, len(s.power[player])) + 0.2 * s.battles[player]
-    if s.commander[player] != NOBODY:
-        value += 1.0 + 0.5 * GENERALS[s.commander[player]].land
-    value -= 0.3 * max(0, upkeep_cost(s, player) - s.food[player])
-    return value - 6.0 * danger_to_capital(s, player)
 
 
 # -- preferences ----------

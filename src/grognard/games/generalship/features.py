@@ -1,10 +1,11 @@
-"""GEN-26 What tells who will win: features of a position, whose weights are fitted (`weights.toml`).
+"""GEN-26 What tells who will win: features of a position, whose weights are fitted (`data/weights.toml`).
 
 Of the other players only what is public is used, of hidden units their class.
 """
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from grognard.games.generalship.book import ABILITY, GENERALS, NOBODY, PAGES
@@ -17,6 +18,7 @@ from grognard.games.generalship.state import GenState
 from grognard.games.generalship.tree import allowed
 from grognard.games.generalship.units import KIND
 from grognard.kernel.choice import Player
+from grognard.kernel.weights import read_weights
 
 FEATURES: Final = (
     "points",
@@ -54,6 +56,8 @@ PRODUCERS: Final = ("production", "growth", "tech_draw")
 """Abilities that help in every cycle."""
 HOT: Final = 6
 """From so many points on the end is near."""
+
+WEIGHTS: Final = read_weights(files(__package__).joinpath("data", "weights.toml"), FEATURES)
 
 
 def features(s: GenState, player: Player) -> list[float]:

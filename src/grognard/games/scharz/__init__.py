@@ -60,6 +60,7 @@ class Scharz(Game[ScharzState]):
     terms = TERMS
     almanac = figures.ALMANAC
     feature_names = features.FEATURES
+    weights = features.WEIGHTS
     asks = [
         *setup.ASKS,
         *points.ASKS,
@@ -145,9 +146,6 @@ class Scharz(Game[ScharzState]):
 
     def hints(self, state: ScharzState, choice: Choice) -> dict[Term, Hint]:
         return hints.hints(state, choice)
-
-    def evaluate(self, state: ScharzState, player: Player) -> float:
-        return bot.evaluate(state, player)
 
     def features(self, state: ScharzState, player: Player) -> list[float]:
         return features.features(state, player)

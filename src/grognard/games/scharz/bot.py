@@ -1,4 +1,4 @@
-"""What a competent player of Scharz knows: how well a realm stands, and which options look good."""
+"""What a competent player of Scharz knows: which options look good."""
 
 from __future__ import annotations
 
@@ -12,35 +12,11 @@ from grognard.games.scharz import (
     bot_trade,
     bot_winter,
 )
-from grognard.games.scharz.bot_eye import food_margin, strength_of
-from grognard.games.scharz.state import HARBOUR, NOBODY, TOWN, ScharzState
-from grognard.games.scharz.status import land_fields_of, settlements_of
+from grognard.games.scharz.state import ScharzState
 from grognard.games.scharz.terms import CANCEL, DONE
-from grognard.games.scharz.wealth import wealth
-from grognard.kernel.choice import Choice, Player
+from grognard.kernel.choice import Choice
 
 Preference = Callable[[ScharzState, Choice], list[float]]
-
-
-def evaluate(s: ScharzState, p: Player) -> float:
-    """SCH-22 How well a player stands against the best opponent."""
-    if s.ending:
-        return 500.0 if s.winner == p else -500.0
-    others = [standing(s, q) for q in range(s.players) if q != p]
-    return standing(s, p) - max(others)
-
-
-def standing(s: ScharzState, p: Player) -> float:
-    """SCH-22 Wealth, victory points, land, settlements, army, food and claims of one player."""
-    vp = s.vp[p]
-    worth = wealth(s, p) + 8.0 * vp + 4.0 * max(0, vp - 6)
-    worth += 3.0 * len(land_fields_of(s, p)) + 1.5 * strength_of(s, p) + 0.3 * s.prestige[p]
-    for f in settlements_of(s, p):
-        worth += 16.0 if s.settlement[f] == TOWN else 6.0
-        worth += 6.0 if s.yard[f] == HARBOUR else 0.0
-        worth -= 10.0 if s.encircled[f] != NOBODY else 0.0
-    worth += 2.0 * min(0, food_margin(s, p)) if s.round else 0.0
-    return worth + 60.0 * bool(s.claims[p])
 
 
 def indifferent(s: ScharzState, choice: Choice) -> list[float]:

@@ -1,10 +1,11 @@
-"""SCH-22 What tells who will win: features of a position, whose weights are fitted (`weights.toml`).
+"""SCH-22 What tells who will win: features of a position, whose weights are fitted (`data/weights.toml`).
 
 Everything is public; secret orders do not count.
 """
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Final
 
 from grognard.games.scharz.book import BOOK
@@ -24,6 +25,7 @@ from grognard.games.scharz.victory import (
 )
 from grognard.games.scharz.wealth import wealth
 from grognard.kernel.choice import Player
+from grognard.kernel.weights import read_weights
 
 FEATURES: Final = (
     "wealth",
@@ -63,6 +65,8 @@ FEATURES: Final = (
 )
 HOT: Final = 5
 """So near to dominance every point counts."""
+
+WEIGHTS: Final = read_weights(files(__package__).joinpath("data", "weights.toml"), FEATURES)
 
 
 def features(s: ScharzState, p: Player) -> list[float]:
