@@ -24,7 +24,7 @@ from grognard.games.napoleon.terms import (
     NATION_OF,
     REQUEST_PASSAGE,
 )
-from grognard.games.napoleon.wars import can_attack, go_to_war
+from grognard.games.napoleon.wars import go_to_war, war_targets
 from grognard.kernel.choice import Ask, Choice, Player, Procedure, Term
 
 BREAK_TARGET = Ask("break_target", "NAP-11.21", "nation")
@@ -73,7 +73,7 @@ def followups(s: NapoleonState, nation: Nation, former: Nation) -> list[Term]:
     options = [LEAVE]
     if is_active(s, former):
         options.insert(0, ASK_PASSAGE)
-    if can_attack(s, nation, former):
+    if former in war_targets(s, nation):
         options.insert(0, DECLARE_WAR)
     return options
 

@@ -228,17 +228,17 @@ def new_month(s: NapoleonState) -> None:
     """NAP-6.11 Everybody may move again."""
     rested = tuple(no_units())
     for region, here in enumerate(s.stacks):
-        if any(any(stack.moved) for stack in here):
+        if here and any(any(stack.moved) for stack in here):
             s.stacks[region] = tuple(Stack(stack.nation, stack.units, rested) for stack in here)
     for water, fleets in enumerate(s.fleets):
-        if any(fleet.moved or fleet.fought for fleet in fleets):
+        if fleets and any(fleet.moved or fleet.fought for fleet in fleets):
             s.fleets[water] = tuple(Fleet(fleet.nation, fleet.ships, 0, 0) for fleet in fleets)
 
 
 def forget_fights(s: NapoleonState) -> None:
     """NAP-7.22 A new turn: squadrons that fought may fight again."""
     for water, fleets in enumerate(s.fleets):
-        if any(fleet.fought for fleet in fleets):
+        if fleets and any(fleet.fought for fleet in fleets):
             s.fleets[water] = tuple(Fleet(fleet.nation, fleet.ships, fleet.moved, 0) for fleet in fleets)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Final, Literal
 
-from grognard.games.napoleon.ids import NATION_IDS, NOWHERE, Nation, Port, Region, Sea, Water
+from grognard.games.napoleon.ids import NATION_IDS, NOBODY, NOWHERE, Nation, Port, Region, Sea, Water
 from grognard.kernel.data import Book, need
 
 FILE: Final = "map.toml"
@@ -85,6 +85,7 @@ class Atlas:
     ports: list[PortRow]
     home: list[Nation]
     homeland: list[list[Region]] = field(default_factory=list)
+    minors: list[Region] = field(default_factory=list)
     neighbours: list[list[Region]] = field(default_factory=list)
     guards: list[list[list[Sea]]] = field(default_factory=list)
     """Beside `neighbours`: the sea areas that guard the border; empty for an ordinary one (6.9)."""
@@ -172,6 +173,7 @@ def number_places(atlas: Atlas) -> None:
     atlas.homeland.extend(
         [r for r in range(len(atlas.regions)) if atlas.home[r] == n] for n in range(len(NATION_IDS))
     )
+    atlas.minors.extend(r for r in range(len(atlas.regions)) if atlas.home[r] == NOBODY)
 
 
 def join(atlas: Atlas, edges: list[EdgeRow]) -> None:

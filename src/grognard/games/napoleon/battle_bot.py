@@ -24,7 +24,14 @@ from grognard.games.napoleon.battle_board import (
     Zone,
     cell_of,
 )
-from grognard.games.napoleon.battle_estimates import STAKE, Forces, chance_to_win, charge_worth, fire_worth
+from grognard.games.napoleon.battle_estimates import (
+    STAKE,
+    Field,
+    chance_to_win,
+    charge_worth,
+    fire_worth,
+    forces_in,
+)
 from grognard.games.napoleon.battle_picks import zone_and_figure
 from grognard.games.napoleon.battle_state import (
     Battle,
@@ -77,7 +84,7 @@ MAIN_EFFORT: Final = 0.45
 FIRST: Final = {GUNS: 400.0, FOOT: 300.0, HORSE: 200.0, STAFF: 100.0}
 """In which order the arms are deployed."""
 
-Worth: TypeAlias = Callable[[Battle, Choice, Term], float]
+Worth: TypeAlias = Callable[[Field, Choice, Term], float]
 """How good an option of a choice looks to the player who is asked."""
 
 
@@ -87,7 +94,8 @@ def prefer_battle(s: NapoleonState, choice: Choice) -> list[float]:
     worth = WORTH.get(choice.ask.key)
     if b is None or worth is None:
         return [0.0] * len(choice.options)
-    return [NEVER if o in (CANCEL, UNDO) else worth(b, choice, o) for o in choice.options]
+    field = Field(b)
+    return [NEVER if o in (CANCEL, UNDO) else worth(field, choice, o) for o in choice.options]
 
 
 def evaluate_battle(s: NapoleonState, player: Player) -> float:
@@ -104,8 +112,9 @@ def evaluate_battle(s: NapoleonState, player: Player) -> float:
 # -- deployment ----------
 
 
-def placing_worth(b: Battle, choice: Choice, option: Term) -> float:
+def placing_worth(field: Field, choice: Choice, option: Term) -> float:
     """Guns first, then infantry, cavalry and leaders, each where most of them are wanted."""
+    b = field.b
     if option == DONE:
         return 1.0
     if option == REST_TO_RESERVE:
@@ -115,8 +124,9 @@ def placing_worth(b: Battle, choice: Choice, option: Term) -> float:
     return FIRST[ARM_OF_FIGURE[kind]] + missing_there(b, nation, kind, ZONE_AT[option])
 
 
-def number_worth(b: Battle, choice: Choice, option: Term) -> float:
+def number_worth(field: Field, choice: Choice, option: Term) -> float:
     """As many as the zone still wants of that arm, one at least."""
+    b = field.b
     kind, zone, nation = KIND_OF[choice.about[0]], ZONE_OF[choice.about[1]], NATION_OF[choice.about[2]]
     return -abs(NUMBER_OF[option] - max(1.0, missing_there(b, nation, kind, zone)))
 
@@ -150,35 +160,40 @@ def share_of(b: Battle, side: Side, arm: int, zone: Zone) -> float:
 # -- actions ----------
 
 
-def retreat_worth(b: Battle, choice: Choice, option: Term) -> float:
+def retreat_worth(field: Field, choice: Choice, option: Term) -> float:
     """A battle is given up when it is as good as lost, later if no cavalry covers the retreat."""
+    b = field.b
     if option != FIGHT_ON:
         return 0.0
     zones = (RESERVE[b.side], *LINE[b.side], *MIDDLE)
-    covered = any(Forces(b, b.side, zone).horse for zone in zones)
+    covered = any(forces_in(b, b.side, zone).horse for zone in zones)
     return chance_to_win(b, b.side) - (FIGHT_ON_FROM if covered else FIGHT_ON_FROM / 2)
 
 
-def unit_worth(b: Battle, choice: Choice, option: Term) -> float:
+def unit_worth(field: Field, choice: Choice, option: Term) -> float:
     """The best deed of the unit; a player is done when every deed does harm."""
+    b = field.b
     if option == DONE:
         return 0.0
     nation = NATION_OF[choice.about[0]]
     zone, figure = zone_and_figure(GROUP_OF[option])
-    return max(deed_worth(b, nation, figure, zone, deed) for deed in deeds_of(b, nation, figure, zone))
+    return max(deed_worth(field, nation, figure, zone, deed) for deed in deeds_of(b, nation, figure, zone))
 
 
-def kind_worth(b: Battle, choice: Choice, option: Term) -> float:
+def kind_worth(field: Field, choice: Choice, option: Term) -> float:
+    b = field.b
     zone, figure = zone_and_figure(GROUP_OF[choice.about[0]])
-    return deed_worth(b, acting_nation(b), figure, zone, option)
+    return deed_worth(field, acting_nation(b), figure, zone, option)
 
 
-def zone_worth(b: Battle, choice: Choice, option: Term) -> float:
+def zone_worth(field: Field, choice: Choice, option: Term) -> float:
+    b = field.b
     zone, figure = zone_and_figure(GROUP_OF[choice.about[0]])
-    return move_worth(b, acting_nation(b), figure, zone, ZONE_OF[option])
+    return move_worth(field, acting_nation(b), figure, zone, ZONE_OF[option])
 
 
-def target_worth(b: Battle, choice: Choice, option: Term) -> float:
+def target_worth(field: Field, choice: Choice, option: Term) -> float:
+    b = field.b
     zone, figure = zone_and_figure(GROUP_OF[choice.about[0]])
     if choice.about[1] == FIRE:
         return fire_worth(b, b.side, figure, zone, FIGURE_OF[option], aim_of(b, b.side, figure, zone))
@@ -192,8 +207,9 @@ def acting_nation(b: Battle) -> Nation:
 # -- reactions ----------
 
 
-def reaction_worth(b: Battle, choice: Choice, option: Term) -> float:
+def reaction_worth(field: Field, choice: Choice, option: Term) -> float:
     """Infantry forms square when it would rather not meet this cavalry in the open."""
+    b = field.b
     kind = KIND_OF[choice.about[0]]
     zone, figure = zone_and_figure(GROUP_OF[choice.about[1]])
     aim = AHEAD[b.side][zone]
@@ -206,8 +222,9 @@ def reaction_worth(b: Battle, choice: Choice, option: Term) -> float:
     return success * square + (1 - success) * stand
 
 
-def evasion_worth(b: Battle, choice: Choice, option: Term) -> float:
+def evasion_worth(field: Field, choice: Choice, option: Term) -> float:
     """Cavalry evades infantry only if it is badly outmatched, and never when that breaks the line."""
+    b = field.b
     zone, figure = zone_and_figure(GROUP_OF[choice.about[1]])
     if option == EVADE:
         left = column_strength(b, 1 - b.side, COLUMN_OF[zone])
@@ -215,8 +232,9 @@ def evasion_worth(b: Battle, choice: Choice, option: Term) -> float:
     return -charge_worth(b, b.side, figure, zone, KIND_OF[choice.about[0]], AHEAD[b.side][zone])
 
 
-def home_worth(b: Battle, choice: Choice, option: Term) -> float:
+def home_worth(field: Field, choice: Choice, option: Term) -> float:
     """The charge is carried home at a square only when the odds are good all the same."""
+    b = field.b
     if option != CHARGE_HOME:
         return 0.0
     zone, figure = zone_and_figure(GROUP_OF[choice.about[0]])
@@ -226,33 +244,35 @@ def home_worth(b: Battle, choice: Choice, option: Term) -> float:
 # -- nations, rallying, pursuit ----------
 
 
-def nation_worth(b: Battle, choice: Choice, option: Term) -> float:
+def nation_worth(field: Field, choice: Choice, option: Term) -> float:
     """The nation that has lost most already: as an enemy it is nearest to collapse (12.8)."""
+    b = field.b
     return float(sum(b.lost[NATION_OF[option]]))
 
 
-def leader_worth(b: Battle, choice: Choice, option: Term) -> float:
+def leader_worth(field: Field, choice: Choice, option: Term) -> float:
     """Somebody else's leader shall fall, if possible."""
+    b = field.b
     return 0.0 if b.player[NATION_OF[option]] == choice.player else 1.0
 
 
-def rallied_worth(b: Battle, choice: Choice, option: Term) -> float:
+def rallied_worth(field: Field, choice: Choice, option: Term) -> float:
     return rally_worth(KIND_OF[option])
 
 
-def pursuer_worth(b: Battle, choice: Choice, option: Term) -> float:
+def pursuer_worth(field: Field, choice: Choice, option: Term) -> float:
     """Cavalry first; nobody stops while there is somebody to catch."""
     if option == STOP:
         return NEVER
     return 1.0 if ARM_OF_FIGURE[KIND_OF[option]] == HORSE else 0.0
 
 
-def pursued_worth(b: Battle, choice: Choice, option: Term) -> float:
+def pursued_worth(field: Field, choice: Choice, option: Term) -> float:
     """The target that loses the enemy most on the average."""
     return quarry_worth(KIND_OF[choice.about[0]], KIND_OF[option])
 
 
-def going_on_worth(b: Battle, choice: Choice, option: Term) -> float:
+def going_on_worth(field: Field, choice: Choice, option: Term) -> float:
     return NEVER if option == STOP else 0.0
 
 

@@ -5,13 +5,13 @@ All values are in production points (PP), so that a gun and a broken line can be
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import exp, log
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from grognard.games.napoleon.battle_board import (
     COLUMN_OF,
     FIGURES,
-    IN_SQUARE,
     LINE,
     MIDDLE,
     RETREAT_ZONE,
@@ -57,7 +57,8 @@ POWER: Final = (1.0, 1.5, 0.7, 1.5, 1.9, 1.1, 1.9, 0.5)
 """By kind: what a unit counts for in battle."""
 
 ACTIVE: Final = tuple(tuple(zone for zone in range(ZONES) if zone != RETREAT_ZONE[side]) for side in SIDES)
-WAYS: Final = [first + second for first in range(1, 7) for second in range(1, 7)]
+DIE: Final = range(1, 7)
+WAYS: Final = [first + second for first in DIE for second in DIE]
 REACHED: Final = [sum(roll >= least for roll in WAYS) / 36 for least in range(30)]
 """By number: the chance that 2d6 reach it."""
 BEATEN: Final = [sum(one - two >= least for one in WAYS for two in WAYS) / 1296 for least in range(-40, 40)]
@@ -111,25 +112,67 @@ def clash_worth(b: Battle, loser: Side, column: Column, figure: Figure, edge: in
 # -- columns ----------
 
 
-class Forces:
+class Forces(NamedTuple):
     """How many units of each arm a side has in a zone; squares apart."""
 
-    __slots__ = ("foot", "guns", "horse", "squares")
+    foot: int
+    horse: int
+    guns: int
+    squares: int
 
-    def __init__(self, b: Battle, side: Side, zone: Zone) -> None:
-        self.foot = self.squares = self.horse = self.guns = 0
-        first = zone * FIGURES
-        for nation in nations_of(b, side):
-            cells = b.board[nation][first : first + FIGURES]
-            self.foot += cells[0] + cells[1] + cells[2]
-            self.horse += cells[3] + cells[4] + cells[5]
-            self.guns += cells[6]
-            self.squares += cells[IN_SQUARE] + cells[IN_SQUARE + 1] + cells[IN_SQUARE + 2]
+
+Place: TypeAlias = tuple[Forces, Forces, Forces, Forces]
+"""A column as a side sees it: its own line, its own units in the middle, then those of the enemy."""
+
+
+def forces_in(b: Battle, side: Side, zone: Zone) -> Forces:
+    foot = horse = guns = squares = 0
+    first = zone * FIGURES
+    for nation in b.defenders if side else b.attackers:
+        cells = b.board[nation]
+        foot += cells[first] + cells[first + 1] + cells[first + 2]
+        horse += cells[first + 3] + cells[first + 4] + cells[first + 5]
+        guns += cells[first + 6]
+        squares += cells[first + 8] + cells[first + 9] + cells[first + 10]
+    return Forces(foot, horse, guns, squares)
+
+
+class Field:
+    """A battle as an officer sees it; he looks at every column once."""
+
+    __slots__ = ("_columns", "b")
+
+    def __init__(self, b: Battle) -> None:
+        self.b = b
+        self._columns: dict[int, Place] = {}
+
+    def column(self, side: Side, column: Column) -> Place:
+        key = side * len(MIDDLE) + column
+        if key not in self._columns:
+            b, line, middle = self.b, LINE[side][column], MIDDLE[column]
+            own = forces_in(b, side, line), forces_in(b, side, middle)
+            enemy = forces_in(b, 1 - side, LINE[1 - side][column]), forces_in(b, 1 - side, middle)
+            self._columns[key] = (*own, *enemy)
+        return self._columns[key]
+
+
+@lru_cache(maxsize=1 << 15)
+def column_balance(place: Place) -> float:
+    """How a column stands for a side: what it can do to the enemy there against what can be done to it."""
+    line, middle, enemy_line, enemy_middle = place
+    # Each side fights with what stands foremost.
+    own = middle if any(middle) else line
+    enemy = enemy_middle if any(enemy_middle) else enemy_line
+    distance = 2 - any(middle) - any(enemy_middle)
+    given, taken = blow(own, enemy, distance), blow(enemy, own, distance)
+    mine, theirs = sum(line) + sum(middle), sum(enemy_line) + sum(enemy_middle)
+    swing = break_chance(given - theirs) - break_chance(taken - mine)
+    return REMOVAL * (given - taken) + BREAK * swing
 
 
 def blow(own: Forces, enemy: Forces, distance: int) -> float:
     """How many enemy units a zone can be expected to put out of action in a round at this distance."""
-    army = enemy.foot + enemy.squares + enemy.horse + enemy.guns
+    army = sum(enemy)
     if not army:
         return 0.0
     squared = enemy.squares / army
@@ -140,36 +183,14 @@ def blow(own: Forces, enemy: Forces, distance: int) -> float:
     return guns + foot + own.horse * (0.5 - 0.35 * squared)
 
 
-def column_balance(b: Battle, side: Side, column: Column) -> float:
-    """How a column stands for a side: what it can do to the enemy there against what can be done to it."""
-    mine, theirs = column_strength(b, side, column), column_strength(b, 1 - side, column)
-    ahead, front = front_of(b, side, column), front_of(b, 1 - side, column)
-    distance = abs(row_of(side, ahead) - row_of(side, front))
-    own, enemy = Forces(b, side, ahead), Forces(b, 1 - side, front)
-    given, taken = blow(own, enemy, distance), blow(enemy, own, distance)
-    swing = break_chance(given - theirs) - break_chance(taken - mine)
-    return REMOVAL * (given - taken) + BREAK * swing
-
-
 def break_chance(excess: float) -> float:
     """How likely a column breaks that is expected to lose so many units more than it has."""
     return 1.0 / (1.0 + exp(-excess / SPREAD))
 
 
-def front_of(b: Battle, side: Side, column: Column) -> Zone:
-    """The foremost zone of a column in which the side has army units."""
-    return MIDDLE[column] if b.army[side][MIDDLE[column]] else LINE[side][column]
-
-
-def row_of(side: Side, zone: Zone) -> int:
-    """How far a zone of a column lies from the side's own line: 0, 1 or 2."""
-    if zone in MIDDLE:
-        return 1
-    return 0 if zone in LINE[side] else 2
-
-
 def battle_balance(b: Battle, side: Side) -> float:
-    return sum(column_balance(b, side, column) for column in columns_of(b))
+    field = Field(b)
+    return sum(column_balance(field.column(side, column)) for column in columns_of(b))
 
 
 # -- the whole battle ----------

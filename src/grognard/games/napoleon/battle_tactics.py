@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from grognard.games.napoleon.battle import PHASES
@@ -20,16 +21,23 @@ from grognard.games.napoleon.battle_board import (
     Figure,
     Side,
     Zone,
-    cell_of,
     kind_of,
 )
-from grognard.games.napoleon.battle_estimates import Forces, charge_worth, column_balance, fire_worth, reach
+from grognard.games.napoleon.battle_estimates import (
+    Field,
+    Forces,
+    charge_worth,
+    column_balance,
+    fire_worth,
+    forces_in,
+    reach,
+)
 from grognard.games.napoleon.battle_movement import destinations
-from grognard.games.napoleon.battle_state import Battle, columns_of, nations_of, put, side_of, take
+from grognard.games.napoleon.battle_state import Battle, columns_of, side_of
 from grognard.games.napoleon.book import BOOK
 from grognard.games.napoleon.charge import charge_targets, may_form_square
 from grognard.games.napoleon.fire import aim_of, fire_targets
-from grognard.games.napoleon.ids import ARMY_KINDS, FOOT, HORSE, LEADER, STAFF, Kind, Nation
+from grognard.games.napoleon.ids import FOOT, GUNS, HORSE, LEADER, STAFF, Kind, Nation
 from grognard.games.napoleon.leaders import rallying
 from grognard.games.napoleon.pursuit import pursuit_number
 from grognard.games.napoleon.terms import CHARGE, DISSOLVE, FIRE, RALLY
@@ -41,8 +49,9 @@ HASTE: Final = 0.5
 """How much more an attacker wants to close with the enemy in every round."""
 
 
-def deed_worth(b: Battle, nation: Nation, figure: Figure, zone: Zone, deed: Term) -> float:
+def deed_worth(field: Field, nation: Nation, figure: Figure, zone: Zone, deed: Term) -> float:
     """What the best way to do this is worth."""
+    b = field.b
     side = side_of(b, nation)
     if deed in (FIRE, CHARGE) and wins_by_waiting(b, side):
         return NEVER
@@ -57,7 +66,7 @@ def deed_worth(b: Battle, nation: Nation, figure: Figure, zone: Zone, deed: Term
     if deed == DISSOLVE:
         return dissolve_worth(b, side, zone)
     ways = destinations(b, nation, figure, zone)
-    return max(move_worth(b, nation, figure, zone, to) for to in ways)
+    return max(move_worth(field, nation, figure, zone, to) for to in ways)
 
 
 def wins_by_waiting(b: Battle, side: Side) -> bool:
@@ -79,13 +88,13 @@ def onset_worth(b: Battle, side: Side, figure: Figure, zone: Zone, target: Figur
 
 def square_cost(b: Battle, side: Side, threat: Zone) -> float:
     """What being in square costs infantry: guns and muskets in the enemy zone ahead hit it more easily."""
-    enemy = Forces(b, 1 - side, threat)
+    enemy = forces_in(b, 1 - side, threat)
     return 0.2 + 0.3 * min(enemy.guns, 3) + 0.1 * min(enemy.foot, 4)
 
 
 def dissolve_worth(b: Battle, side: Side, zone: Zone) -> float:
     """Squares are dissolved when no cavalry stands before them."""
-    enemy = Forces(b, 1 - side, AHEAD[side][zone])
+    enemy = forces_in(b, 1 - side, AHEAD[side][zone])
     if enemy.horse:
         return -2.0
     return 1.2 + 0.6 * min(enemy.guns, 3) + 0.2 * min(enemy.foot, 4)
@@ -98,40 +107,54 @@ def rally_worth(kind: Kind) -> float:
 # -- moves ----------
 
 
-def move_worth(b: Battle, nation: Nation, figure: Figure, zone: Zone, to: Zone) -> float:
+def move_worth(field: Field, nation: Nation, figure: Figure, zone: Zone, to: Zone) -> float:
     """What a step is worth: better columns, or the advance of a whole column into the middle."""
-    if figure == LEADER:
-        return leader_move_worth(b, side_of(b, nation), to)
+    b = field.b
     side = side_of(b, nation)
+    if figure == LEADER:
+        return leader_move_worth(b, side, to)
     if to in MIDDLE:
-        return NEVER if wins_by_waiting(b, side) else advance_worth(b, side, COLUMN_OF[to]) - 0.1
-    if zone in MIDDLE and COLUMN_OF[to] == COLUMN_OF[zone]:
-        return -advance_worth(b, side, COLUMN_OF[to]) - 0.1
-    columns = [column for column in (COLUMN_OF[zone], COLUMN_OF[to]) if column != NO_COLUMN]
-    before = sum(column_balance(b, side, column) for column in columns)
-    take(b, nation, figure, zone)
-    put(b, nation, figure, to)
-    gain = sum(column_balance(b, side, column) for column in columns) - before
-    take(b, nation, figure, to)
-    put(b, nation, figure, zone)
+        return NEVER if wins_by_waiting(b, side) else advance_worth(field, side, COLUMN_OF[to]) - 0.1
+    if zone in MIDDLE:
+        return -advance_worth(field, side, COLUMN_OF[to]) - 0.1
+    left, entered = COLUMN_OF[zone], COLUMN_OF[to]
+    arm = ARM_OF_FIGURE[figure]
+    before = after = 0.0
+    if left != NO_COLUMN:
+        place = field.column(side, left)
+        before += column_balance(place)
+        after += column_balance((more_of(place[0], arm, -1), *place[1:]))
+    if entered != NO_COLUMN:
+        place = field.column(side, entered)
+        before += column_balance(place)
+        after += column_balance((more_of(place[0], arm, 1), *place[1:]))
+    gain = after - before
     if zone == RESERVE[side]:
-        gain += reinforcement_worth(b, side, COLUMN_OF[to])
+        gain += reinforcement_worth(b, side, entered)
     return gain - 0.3
 
 
-def advance_worth(b: Battle, side: Side, column: Column) -> float:
+def more_of(forces: Forces, arm: int, more: int) -> Forces:
+    """The forces with a unit of an arm more, or one less."""
+    foot, horse, guns, squares = forces
+    if arm == FOOT:
+        return Forces(foot + more, horse, guns, squares)
+    if arm == HORSE:
+        return Forces(foot, horse + more, guns, squares)
+    return Forces(foot, horse, guns + more, squares)
+
+
+def advance_worth(field: Field, side: Side, column: Column) -> float:
     """What each unit of a column gains if all that still can move stand in the middle, not in the line."""
-    line, middle = LINE[side][column], MIDDLE[column]
-    behind, before = movable(b, side, line), movable(b, side, middle)
-    units = sum(count for _, _, count in behind) + sum(count for _, _, count in before)
+    line, middle, *enemy = field.column(side, column)
+    arms = PHASES[field.b.phase :]
+    behind, before = movable(line, arms), movable(middle, arms)
+    units = sum(behind) + sum(before)
     if not units:
         return 0.0
-    shift(b, behind, line, middle)
-    forward = column_balance(b, side, column)
-    shift(b, behind + before, middle, line)
-    back = column_balance(b, side, column)
-    shift(b, before, line, middle)
-    return (forward - back + eagerness(b, side)) / units
+    forward = column_balance((less(line, behind), plus(middle, behind), enemy[0], enemy[1]))
+    back = column_balance((plus(line, before), less(middle, before), enemy[0], enemy[1]))
+    return (forward - back + eagerness(field.b, side)) / units
 
 
 def eagerness(b: Battle, side: Side) -> float:
@@ -141,28 +164,24 @@ def eagerness(b: Battle, side: Side) -> float:
     return HASTE * b.round + (10.0 if b.quiet and not b.contact else 0.0)
 
 
-def movable(b: Battle, side: Side, zone: Zone) -> list[tuple[Nation, Figure, int]]:
-    """The units of a zone whose phase is not over yet: nation, kind and number."""
-    arms = PHASES[b.phase :]
-    found = []
-    for nation in nations_of(b, side):
-        for kind in ARMY_KINDS:
-            count = b.board[nation][cell_of(kind, zone)]
-            if count and ARM_OF_FIGURE[kind] in arms:
-                found.append((nation, kind, count))
-    return found
+def movable(forces: Forces, arms: Sequence[int]) -> Forces:
+    """Those whose phase is not over yet; squares cannot move."""
+    foot, horse, guns, _ = forces
+    return Forces(foot if FOOT in arms else 0, horse if HORSE in arms else 0, guns if GUNS in arms else 0, 0)
 
 
-def shift(b: Battle, moving: list[tuple[Nation, Figure, int]], start: Zone, end: Zone) -> None:
-    for nation, figure, count in moving:
-        take(b, nation, figure, start, count)
-        put(b, nation, figure, end, count)
+def plus(forces: Forces, others: Forces) -> Forces:
+    return Forces(*(one + two for one, two in zip(forces, others, strict=True)))
+
+
+def less(forces: Forces, others: Forces) -> Forces:
+    return Forces(*(one - two for one, two in zip(forces, others, strict=True)))
 
 
 def main_effort(b: Battle, side: Side) -> Zone | None:
     """The line zone with most infantry and cavalry; None as long as no zone has more than the others."""
     zones = [LINE[side][column] for column in columns_of(b)]
-    weights = [here.foot + here.horse for here in (Forces(b, side, zone) for zone in zones)]
+    weights = [here.foot + here.horse for here in (forces_in(b, side, zone) for zone in zones)]
     most = max(weights)
     return zones[weights.index(most)] if weights.count(most) == 1 else None
 

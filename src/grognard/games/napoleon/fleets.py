@@ -241,12 +241,12 @@ def evict(s: NapoleonState, nation: Nation, port: Water) -> Procedure[None]:
 
 def homeless_fleet(s: NapoleonState) -> tuple[Nation, Water] | None:
     """NAP-7.9 Squadrons in a port whose owner is not friendly to them (any more)."""
-    for port in range(SEAS, WATERS):
-        if s.fleets[port]:
-            owner = s.owner[ATLAS.port_region[port - SEAS]]
-            for fleet in s.fleets[port]:
+    for port, fleets in enumerate(s.fleets[SEAS:]):
+        if fleets:
+            owner = s.owner[ATLAS.port_region[port]]
+            for fleet in fleets:
                 if owner == NOBODY or not is_friendly(s, fleet.nation, owner):
-                    return fleet.nation, port
+                    return fleet.nation, SEAS + port
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.napoleon.armies import raise_units, troops
-from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS
+from grognard.games.napoleon.book import ATLAS, BOOK
 from grognard.games.napoleon.ids import ARTILLERY, CAVALRY, INFANTRY, MINOR, Nation, Region
 from grognard.games.napoleon.neutrals import may_object, object_by_war, strangers
 from grognard.games.napoleon.picks import is_cancelled, with_cancel
@@ -45,7 +45,7 @@ def can_annex(s: NapoleonState, nation: Nation) -> bool:
     """NAP-14.3, NAP-10.6 The active nation, which pays or has its controller pay."""
     if nation != s.active or s.pap[payer_of(s, nation)] < BOOK.prices.annex_minor:
         return False
-    return any(is_annexable(s, nation, region) for region in range(REGIONS) if s.stacks[region])
+    return any(is_annexable(s, nation, region) for region in ATLAS.minors if s.stacks[region])
 
 
 def is_annexable(s: NapoleonState, nation: Nation, region: Region) -> bool:
@@ -60,7 +60,7 @@ def is_annexable(s: NapoleonState, nation: Nation, region: Region) -> bool:
 
 def annex(s: NapoleonState, player: Player, nation: Nation) -> Procedure[bool]:
     """NAP-14.5 Pay, hear objections, roll."""
-    regions = [REGION[r] for r in range(REGIONS) if s.stacks[r] and is_annexable(s, nation, r)]
+    regions = [REGION[r] for r in ATLAS.minors if s.stacks[r] and is_annexable(s, nation, r)]
     pick = yield Choice(player, ANNEX_MINOR_TARGET, with_cancel(s, player, regions), (NATION[nation],))
     if is_cancelled(s, player, pick):
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.napoleon.armies import army_size, units_of
-from grognard.games.napoleon.book import BOOK, REGIONS
+from grognard.games.napoleon.book import ATLAS, BOOK
 from grognard.games.napoleon.ids import LEADER, NATIONS, NEUTRAL, NOBODY, Nation, Region
 from grognard.games.napoleon.minors import win_minor
 from grognard.games.napoleon.offers import make_offer
@@ -103,19 +103,20 @@ def court_player(s: NapoleonState, player: Player, nation: Nation) -> Procedure[
 
 
 def can_court_minor(s: NapoleonState, nation: Nation) -> bool:
-    return can_afford_offensive(s, nation) and any(is_courtable_minor(s, nation, r) for r in range(REGIONS))
+    return can_afford_offensive(s, nation) and any(is_courtable_minor(s, nation, r) for r in ATLAS.minors)
 
 
 def is_courtable_minor(s: NapoleonState, nation: Nation, region: Region) -> bool:
     """NAP-11.5 Owned by nobody, and without army units of a nation that is not friendly."""
-    return is_unowned_minor(s, region) and all(
-        is_friendly(s, nation, stack.nation) or army_size(stack) == 0 for stack in s.stacks[region]
-    )
+    if not is_unowned_minor(s, region):
+        return False
+    here = s.stacks[region]
+    return not here or all(is_friendly(s, nation, stack.nation) or army_size(stack) == 0 for stack in here)
 
 
 def court_minor(s: NapoleonState, player: Player, nation: Nation) -> Procedure[bool]:
     """NAP-11.5, NAP-11.6 2d6 win the region with its army; a leader there helps."""
-    options = [REGION[r] for r in range(REGIONS) if is_courtable_minor(s, nation, r)]
+    options = [REGION[r] for r in ATLAS.minors if is_courtable_minor(s, nation, r)]
     pick = yield Choice(player, OFFENSIVE_TARGET_MINOR, with_cancel(s, player, options), (NATION[nation],))
     if is_cancelled(s, player, pick):
         return False

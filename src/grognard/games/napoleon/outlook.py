@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from heapq import heapify, heappop, heappush
 from typing import Final
 
 from grognard.games.napoleon.battle_estimates import POWER, reach
@@ -78,18 +77,26 @@ def chance(attack: float, defence: float) -> float:
 class Outlook:
     """The map as one nation sees it."""
 
-    __slots__ = ("field", "nation", "near", "ours", "theirs")
+    __slots__ = ("crossable", "field", "goals", "nation", "near", "ours", "theirs")
 
-    def __init__(self, s: NapoleonState, nation: Nation) -> None:
+    def __init__(self, s: NapoleonState, nation: Nation, former: Outlook | None = None) -> None:
+        """From the `former` outlook of the nation is taken what has not changed."""
         self.nation = nation
         self.ours = [0.0] * REGIONS
         self.theirs = [0.0] * REGIONS
         self.near = [0.0] * REGIONS
         """Enemy power in the regions beside this one."""
         self._count_powers(s)
-        self.field = [0.0] * REGIONS
-        """What the goals on the map draw towards each region."""
-        self._spread(self._goals(s), crossable(s, nation))
+        self.crossable = crossable(s, nation)
+        """The regions that the nation's units may enter (6.3)."""
+        self.goals = self._goals(s)
+        """What each region draws by itself."""
+        self.field: list[float]
+        """What all goals on the map draw towards each region."""
+        if former is not None and former.goals == self.goals and former.crossable == self.crossable:
+            self.field = former.field
+        else:
+            self.field = self._spread()
 
     def _count_powers(self, s: NapoleonState) -> None:
         row, nation, ours, theirs = s.status[self.nation], self.nation, self.ours, self.theirs
@@ -105,7 +112,6 @@ class Outlook:
                     self.near[beside] += theirs[region]
 
     def _goals(self, s: NapoleonState) -> list[float]:
-        """By region: what it draws by itself."""
         nation, row, ours, theirs = self.nation, s.status[self.nation], self.ours, self.theirs
         can_annex = s.controller[nation] != NOBODY or s.seat[nation] != NOBODY
         wants_minors = can_annex and s.pap[payer_of(s, nation)] > 0
@@ -138,23 +144,30 @@ class Outlook:
             return HOME_CAPITAL / 2
         return 0.0
 
-    def _spread(self, goals: list[float], crossable: list[bool]) -> None:
-        """Let every goal draw over the regions that the nation may cross, the strongest first."""
-        field, neighbours = self.field, ATLAS.neighbours
-        queue = [(-weight, region) for region, weight in enumerate(goals) if weight]
-        heapify(queue)
-        while queue:
-            weight, here = heappop(queue)
-            if field[here]:
+    def _spread(self) -> list[float]:
+        """Let every goal draw over the regions that the nation may cross, the strongest first.
+
+        A weaker one gets only as far as it draws more than all before it.
+        """
+        field = [0.0] * REGIONS
+        goals, crossable, neighbours = self.goals, self.crossable, ATLAS.neighbours
+        for goal in sorted(range(REGIONS), key=goals.__getitem__, reverse=True):
+            drawn = goals[goal]
+            if drawn <= field[goal]:
                 continue
-            field[here] = -weight
-            drawn = -weight * DECAY
-            if drawn > FAINT:
-                for beside in neighbours[here]:
-                    # What draws more there, or will, has been put into the queue already.
-                    if drawn > goals[beside] and crossable[beside]:
-                        goals[beside] = drawn
-                        heappush(queue, (-drawn, beside))
+            field[goal] = drawn
+            wave = [goal]
+            while wave:
+                drawn *= DECAY
+                if drawn <= FAINT:
+                    break
+                last, wave = wave, []
+                for here in last:
+                    for beside in neighbours[here]:
+                        if drawn > field[beside] and crossable[beside]:
+                            field[beside] = drawn
+                            wave.append(beside)
+        return field
 
     def danger(self, region: Region) -> float:
         """How much the enemies beside the region outweigh what stands in it."""
@@ -164,13 +177,14 @@ class Outlook:
 def crossable(s: NapoleonState, nation: Nation) -> list[bool]:
     """By region: whether the nation's units may enter it (6.3)."""
     welcome = [other == nation or lets_in(s, other, nation) for other in range(NATIONS)]
-    welcome += [False, True]  # a minor army; the owner NOBODY
-    found = [False] * REGIONS
-    for region, owner in enumerate(s.owner):
-        if not s.stacks[region]:
-            found[region] = welcome[owner]
-        elif welcome[owner]:
-            found[region] = is_permitted(s, nation, region)
+    welcome += [False, True]  # MINOR, and NOBODY as the last
+    found = [welcome[owner] for owner in s.owner]
+    for region, here in enumerate(s.stacks):
+        if here and found[region]:
+            for stack in here:
+                if not welcome[stack.nation]:
+                    found[region] = is_permitted(s, nation, region)
+                    break
     return found
 
 
@@ -184,9 +198,13 @@ def collapse_chance(s: NapoleonState, nation: Nation) -> float:
     return reach(s.scenario.collapse[NATION_IDS[nation]] + 1)
 
 
-def nation_power(s: NapoleonState, nation: Nation) -> float:
-    """The power of all troops of a nation."""
-    return sum(troops_power(stack.units) for here in s.stacks for stack in here if stack.nation == nation)
+def nation_powers(s: NapoleonState) -> list[float]:
+    """By nation, minor armies last: the power of all its troops."""
+    powers = [0.0] * (MINOR + 1)
+    for here in s.stacks:
+        for stack in here:
+            powers[stack.nation] += troops_power(stack.units)
+    return powers
 
 
 CAPITAL_STEPS: Final = [ATLAS.steps_from(capitals) for capitals in BOOK.capitals]

@@ -22,10 +22,10 @@ from grognard.games.napoleon.ids import (
     Region,
     Sea,
 )
-from grognard.games.napoleon.movement import next_steps
+from grognard.games.napoleon.movement import leaders_may_enter
 from grognard.games.napoleon.outlook import Outlook, chance, power_of
 from grognard.games.napoleon.state import NapoleonState, Stack, no_units
-from grognard.games.napoleon.status import at_war, side_ships
+from grognard.games.napoleon.status import at_war, open_neighbours, resists, side_ships
 from grognard.games.napoleon.transport import capacity, landing_targets, may_embark
 
 NEVER: Final = -1000.0
@@ -118,9 +118,9 @@ class Plans:
 
     __slots__ = ("crossings", "marches", "position", "view")
 
-    def __init__(self, s: NapoleonState, nation: Nation) -> None:
+    def __init__(self, s: NapoleonState, nation: Nation, former: Plans | None) -> None:
         self.position = Position(s)
-        self.view = Outlook(s, nation)
+        self.view: Outlook = Outlook(s, nation, None if former is None else former.view)
         self.marches: dict[Region, March | None] = {}
         """By origin: the best march from there."""
         self.crossings: list[Crossing | None] = []
@@ -135,7 +135,7 @@ def plans_of(s: NapoleonState, nation: Nation) -> Plans:
     """The nation's plans in this position."""
     plans = LATEST[nation]
     if plans is None or not plans.position.is_that_of(s):
-        plans = LATEST[nation] = Plans(s, nation)
+        plans = LATEST[nation] = Plans(s, nation, plans)
     return plans
 
 
@@ -171,18 +171,23 @@ def planned_march(s: NapoleonState, plans: Plans, origin: Region) -> March | Non
 
 
 def best_from(s: NapoleonState, view: Outlook, region: Region) -> March | None:
+    """What the ready units of the stack had best do: goals come nearer, battles are won, dangers left."""
     stack = stack_of(s, view.nation, region)
-    if stack is None or stack.units == stack.moved:
+    if stack is None or stack.units == stack.moved or resists(s, view.nation, region):
         return None
     units = marching_units(s, view, stack, region)
-    if not any(units):
+    goals = [goal for goal in open_neighbours(s, view.nation, region) if view.crossable[goal]]
+    if any(units[:LEADER]):
+        scores = march_scores(s, view, units, region, goals)
+    elif any(units):
+        goals = [goal for goal in goals if leaders_may_enter(s, view.nation, goal)]
+        scores = [follow_score(view, region, goal) for goal in goals]
+    else:
         return None
-    best: March | None = None
-    for goal in next_steps(s, view.nation, region, units):
-        score = march_score(s, view, units, region, goal)
-        if score > WORTH_MOVING and (best is None or score > best.score):
-            best = March(score, region, goal, units)
-    return best
+    best = max(scores, default=0.0)
+    if best <= WORTH_MOVING:
+        return None
+    return March(best, region, goals[scores.index(best)], units)
 
 
 def marching_units(s: NapoleonState, view: Outlook, stack: Stack, region: Region) -> list[int]:
@@ -198,23 +203,27 @@ def marching_units(s: NapoleonState, view: Outlook, stack: Stack, region: Region
     return units
 
 
-def march_score(s: NapoleonState, view: Outlook, units: list[int], region: Region, goal: Region) -> float:
-    """What it is worth to go there: goals come nearer, battles are won, dangers are met or left."""
-    if not any(units[:LEADER]):
-        return follow_score(view, region, goal)
+def march_scores(
+    s: NapoleonState, view: Outlook, units: list[int], region: Region, goals: list[Region]
+) -> list[float]:
+    """What it is worth to go to each of the goals."""
     own = power_of(units)
-    score = view.field[goal] - view.field[region]
-    staying = max(0.0, view.ours[region] - own)
+    bared = given_up = 0.0
     if ATLAS.regions[region].capital and s.owner[region] == view.nation:
-        score -= 3.0 * max(0.0, view.near[region] - staying)
+        bared = 3.0 * max(0.0, view.near[region] - max(0.0, view.ours[region] - own))
     if view.theirs[region]:
-        score -= BATTLE * chance(view.ours[region], view.theirs[region])
-    if view.theirs[goal]:
-        return score + assault_score(s, view, own, goal)
-    there = own + view.ours[goal]
-    score -= EXPOSED * max(0.0, view.near[goal] - 1.1 * there)
-    score += EXPOSED * 0.5 * view.danger(region)
-    return score
+        given_up = BATTLE * chance(view.ours[region], view.theirs[region])
+    relief = EXPOSED * 0.5 * view.danger(region)
+    scores = []
+    for goal in goals:
+        score = view.field[goal] - view.field[region] - bared - given_up
+        if view.theirs[goal]:
+            score += assault_score(s, view, own, goal)
+        else:
+            score -= EXPOSED * max(0.0, view.near[goal] - 1.1 * (own + view.ours[goal]))
+            score += relief
+        scores.append(score)
+    return scores
 
 
 def follow_score(view: Outlook, region: Region, goal: Region) -> float:

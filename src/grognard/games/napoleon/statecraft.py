@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.napoleon.armies import fleet_size, units_of
-from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS
+from grognard.games.napoleon.battle_estimates import DIE
+from grognard.games.napoleon.book import ATLAS, BOOK
 from grognard.games.napoleon.ids import (
     ARMY_KINDS,
     BRITAIN,
@@ -23,7 +24,7 @@ from grognard.games.napoleon.ids import (
 )
 from grognard.games.napoleon.minors import annexation_modifier, is_annexable
 from grognard.games.napoleon.offensives import courtable_great, diplomacy_value, is_courtable_minor
-from grognard.games.napoleon.outlook import CAPITAL_STEPS, army_power, nation_power
+from grognard.games.napoleon.outlook import CAPITAL_STEPS, army_power, nation_powers
 from grognard.games.napoleon.peace import annexation_price
 from grognard.games.napoleon.plans import outlook_of
 from grognard.games.napoleon.state import NapoleonState
@@ -69,36 +70,38 @@ TROOPS_WORTH: Final = 3.0
 SHARES: Final = {FOOT: 0.55, HORSE: 0.24, GUNS: 0.21}
 """How an army should be made up."""
 ARMY_PER_LEADER: Final = 11
+AT_MOST: Final = [sum(one + two <= most for one in DIE for two in DIE) / 36 for most in range(13)]
+"""By number: the chance that 2d6 show at most this."""
 
 # -- political actions
 
 
-def action_worth(s: NapoleonState, nation: Nation, action: Term) -> float:
+def action_worth(s: NapoleonState, nation: Nation, action: Term, powers: list[float]) -> float:
     """What it is worth to the nation to take this action now, at its best target."""
     if action == ANNEX_MINOR:
         return max((annexation_worth(s, nation, r) for r in annexable(s, nation)), default=NEVER)
     if action == OFFENSIVE_MINOR:
-        regions = [r for r in range(REGIONS) if is_courtable_minor(s, nation, r)]
+        regions = [r for r in ATLAS.minors if is_courtable_minor(s, nation, r)]
         return max((courting_worth(s, nation, r) for r in regions), default=NEVER)
     if action == OFFENSIVE_GREAT:
-        return max((great_worth(s, nation, n) for n in courtable_great(s, nation)), default=NEVER)
+        return max((great_worth(s, nation, n, powers) for n in courtable_great(s, nation)), default=NEVER)
     if action == DECLARE_WAR:
-        return max((war_worth(s, nation, n) for n in war_targets(s, nation)), default=NEVER)
+        return max((war_worth(s, nation, n, powers) for n in war_targets(s, nation)), default=NEVER)
     if action == UPRISING:
         return 0.5 if s.pap[nation] >= 5 and s.wars[nation] else -1.0
     if action == ARMISTICE:
-        return 2.0 if wants_armistice(s, nation) else -1.0
+        return 2.0 if wants_armistice(s, nation, powers) else -1.0
     return -1.0
 
 
-def wants_armistice(s: NapoleonState, nation: Nation) -> bool:
+def wants_armistice(s: NapoleonState, nation: Nation, powers: list[float]) -> bool:
     """Peace with a crushing enemy, asked for once a window."""
     asked = s.paid if s.window is None else s.window.paid[player_of(s, nation)]
-    return not asked and sum(nation_power(s, n) for n in s.wars[nation]) > 2.2 * nation_power(s, nation)
+    return not asked and sum(powers[n] for n in s.wars[nation]) > 2.2 * powers[nation]
 
 
 def annexable(s: NapoleonState, nation: Nation) -> list[Region]:
-    return [r for r in range(REGIONS) if s.stacks[r] and is_annexable(s, nation, r)]
+    return [r for r in ATLAS.minors if s.stacks[r] and is_annexable(s, nation, r)]
 
 
 def annexation_worth(s: NapoleonState, nation: Nation, region: Region) -> float:
@@ -117,28 +120,27 @@ def courting_worth(s: NapoleonState, nation: Nation, region: Region) -> float:
     return odds * (REGION_WORTH + 24.0 - near) - 2 * PAP_WORTH
 
 
-def great_worth(s: NapoleonState, nation: Nation, target: Nation) -> float:
+def great_worth(s: NapoleonState, nation: Nation, target: Nation, powers: list[float]) -> float:
     """NAP-11.7 A great nation to be won, or to be taken away from somebody else."""
-    value = diplomacy_value(s, nation, target)
-    odds = sum(one + two <= value for one in range(1, 7) for two in range(1, 7)) / 36
-    power = TROOPS_WORTH * nation_power(s, target)
+    odds = AT_MOST[diplomacy_value(s, nation, target)]
+    power = TROOPS_WORTH * powers[target]
     if s.controller[target] == NOBODY:
         return odds * (power + 20.0) - 2 * PAP_WORTH
     hostile = at_war(s, nation, target) or any(at_war(s, own, target) for own in allies_of(s, nation))
     return odds * power - 2 * PAP_WORTH if hostile else -1.0
 
 
-def war_worth(s: NapoleonState, nation: Nation, target: Nation) -> float:
+def war_worth(s: NapoleonState, nation: Nation, target: Nation, powers: list[float]) -> float:
     """War only on those who can be beaten and reached; historically, against the other side's leader."""
-    own = nation_power(s, nation)
+    own = powers[nation]
     if s.historical:
         if side_of(s, nation) != 1 or side_of(s, target) != 0 or not s.wars[target]:
             return -1.0
-        together = own + sum(nation_power(s, n) for n in s.wars[target])
-        return 8.0 if own >= 6 and together > 0.75 * nation_power(s, target) else -1.0
+        together = own + sum(powers[n] for n in s.wars[target])
+        return 8.0 if own >= 6 and together > 0.75 * powers[target] else -1.0
     if s.wars[nation] or own < 10 or player_of(s, nation) == player_of(s, target):
         return -1.0
-    defenders = nation_power(s, target) + sum(nation_power(s, n) for n in allies_of(s, target))
+    defenders = powers[target] + sum(powers[n] for n in allies_of(s, target))
     reach = min(CAPITAL_STEPS[nation][capital] for capital in BOOK.capitals[target])
     return 4.0 if own > 1.8 * defenders and reach <= 5 else -1.0
 
@@ -146,8 +148,9 @@ def war_worth(s: NapoleonState, nation: Nation, target: Nation) -> float:
 def prefer_action(s: NapoleonState, choice: Choice) -> list[float]:
     """The most valuable action of any of the player's nations; otherwise done."""
     nations = nations_of(s, choice.player)
+    powers = nation_powers(s)
     return [
-        0.0 if option == DONE else max(action_worth(s, nation, option) for nation in nations)
+        0.0 if option == DONE else max(action_worth(s, nation, option, powers) for nation in nations)
         for option in choice.options
     ]
 
@@ -161,15 +164,19 @@ def best_own_action(s: NapoleonState, nation: Nation) -> float:
 
 def prefer_actor(s: NapoleonState, choice: Choice) -> list[float]:
     action = choice.about[0]
+    powers = nation_powers(s)
     return [
-        NEVER if option == CANCEL else action_worth(s, NATION_OF[option], action) for option in choice.options
+        NEVER if option == CANCEL else action_worth(s, NATION_OF[option], action, powers)
+        for option in choice.options
     ]
 
 
 def prefer_great_target(s: NapoleonState, choice: Choice) -> list[float]:
     nation = NATION_OF[choice.about[0]]
+    powers = nation_powers(s)
     return [
-        NEVER if option == CANCEL else great_worth(s, nation, NATION_OF[option]) for option in choice.options
+        NEVER if option == CANCEL else great_worth(s, nation, NATION_OF[option], powers)
+        for option in choice.options
     ]
 
 
@@ -183,8 +190,10 @@ def prefer_minor_target(s: NapoleonState, choice: Choice) -> list[float]:
 
 def prefer_war_target(s: NapoleonState, choice: Choice) -> list[float]:
     nation = NATION_OF[choice.about[0]]
+    powers = nation_powers(s)
     return [
-        NEVER if option == CANCEL else war_worth(s, nation, NATION_OF[option]) for option in choice.options
+        NEVER if option == CANCEL else war_worth(s, nation, NATION_OF[option], powers)
+        for option in choice.options
     ]
 
 
@@ -229,7 +238,8 @@ def prefer_yes(s: NapoleonState, choice: Choice) -> list[float]:
 def prefer_armistice(s: NapoleonState, choice: Choice) -> list[float]:
     """Peace with the stronger."""
     by, to = NATION_OF[choice.about[0]], NATION_OF[choice.about[1]]
-    weaker = nation_power(s, by) > 1.3 * nation_power(s, to)
+    powers = nation_powers(s)
+    weaker = powers[by] > 1.3 * powers[to]
     return [float((option == ACCEPT) == weaker) for option in choice.options]
 
 
@@ -277,10 +287,11 @@ def prefer_loss_of_enemy(s: NapoleonState, choice: Choice) -> list[float]:
 def prefer_buying(s: NapoleonState, choice: Choice) -> list[float]:
     """Fill the arm that the army lacks most; PAP where they can be turned into regions."""
     nation = NATION_OF[choice.about[0]]
-    return [buying_worth(s, nation, option) for option in choice.options]
+    counts = all_units(s, nation)
+    return [buying_worth(s, nation, option, counts) for option in choice.options]
 
 
-def buying_worth(s: NapoleonState, nation: Nation, option: Term) -> float:
+def buying_worth(s: NapoleonState, nation: Nation, option: Term, counts: list[int]) -> float:
     if option == DONE:
         return 0.0
     if option == PAP:
@@ -290,7 +301,6 @@ def buying_worth(s: NapoleonState, nation: Nation, option: Term) -> float:
     kind = KIND_OF[option]
     if kind == SQUADRON:
         return 2.5 if nation == BRITAIN and not s.historical and needs_ships(s) else -1.0
-    counts = all_units(s, nation)
     army = sum(counts[k] for k in ARMY_KINDS) or 1
     if kind == LEADER:
         return 2.0 if counts[LEADER] * ARMY_PER_LEADER < army else -1.0
@@ -305,14 +315,15 @@ def all_units(s: NapoleonState, nation: Nation) -> list[int]:
     for here in s.stacks:
         for stack in here:
             if stack.nation == nation:
-                counts = [have + more for have, more in zip(counts, stack.units, strict=True)]
+                for kind, count in enumerate(stack.units):
+                    counts[kind] += count
     return counts
 
 
 def has_minors_in_reach(s: NapoleonState, nation: Nation) -> bool:
     """Troops stand in or beside a minor nation that belongs to nobody."""
-    for region in range(REGIONS):
-        if any(stack.nation == nation and army_power(stack) > 3 for stack in s.stacks[region]):
+    for region, here in enumerate(s.stacks):
+        if any(stack.nation == nation and army_power(stack) > 3 for stack in here):
             places = [region, *ATLAS.neighbours[region]]
             if any(s.owner[place] == NOBODY for place in places):
                 return True
@@ -334,13 +345,14 @@ def prefer_receiver(s: NapoleonState, choice: Choice) -> list[float]:
     """The ally nearest to a common enemy, own nations before others."""
     nation = NATION_OF[choice.about[0]]
     friends = friends_in_need(s, nation)
+    powers = nation_powers(s)
     worth = []
     for option in choice.options:
         other = NATION_OF[option]
         if option == CANCEL or other not in friends:
             worth.append(NEVER)
         else:
-            worth.append(nation_power(s, other) + 50.0 * same_player(s, nation, other) - s.pp[other])
+            worth.append(powers[other] + 50.0 * same_player(s, nation, other) - s.pp[other])
     return worth
 
 

@@ -274,6 +274,8 @@ def open_neighbours(s: NapoleonState, nation: Nation, region: Region) -> list[Re
     """NAP-6.2, NAP-6.9 The regions beside this one that no closed strait cuts off."""
     neighbours = ATLAS.neighbours[region]
     guards = ATLAS.guards[region]
+    if not any(guards):
+        return neighbours
     return [
         other
         for place, other in enumerate(neighbours)

@@ -22,14 +22,10 @@ def can_declare_war(s: NapoleonState, nation: Nation) -> bool:
 
 
 def war_targets(s: NapoleonState, nation: Nation) -> list[Nation]:
-    return [target for target in range(NATIONS) if can_attack(s, nation, target)]
-
-
-def can_attack(s: NapoleonState, nation: Nation, target: Nation) -> bool:
     """NAP-11.11, NAP-11.15 The nation (or its controller) can pay, and nothing forbids the war."""
     if not is_active(s, nation) or s.pap[payer_of(s, nation)] < BOOK.prices.declare_war:
-        return False
-    return may_declare_war(s, nation, target)
+        return []
+    return [target for target in range(NATIONS) if may_declare_war(s, nation, target)]
 
 
 def declare_war(s: NapoleonState, player: Player, nation: Nation) -> Procedure[bool]:
