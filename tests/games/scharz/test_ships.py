@@ -8,7 +8,7 @@ from grognard.games.scharz.goods import herd_room_on
 from grognard.games.scharz.movement import move, retreat, special_move
 from grognard.games.scharz.orders import place_term
 from grognard.games.scharz.reveal import reveal
-from grognard.games.scharz.rights import MOVE, NO_RIGHT, SPECIAL_MOVE, right_of
+from grognard.games.scharz.rights import MOVE, NO_RIGHT, RETREAT, SPECIAL_MOVE, right_of
 from grognard.games.scharz.routes import may_float, shelters, ship_steps, water_fields
 from grognard.games.scharz.state import (
     ABOARD,
@@ -258,6 +258,10 @@ def test_a_ship_with_a_herd_moves_one_sea_field_per_round():
     assert right_of(s, 0, SPECIAL_MOVE) != NO_RIGHT
     s.flags[0] = SPENT | MOVED
     assert right_of(s, 0, SPECIAL_MOVE) == NO_RIGHT
+    assert right_of(s, 0, RETREAT) == NO_RIGHT
+    s.flags[0] = s.flags[1] = SPECIAL | MOVED
+    assert right_of(s, 0, RETREAT) == NO_RIGHT, "it has sailed with its fleet"
+    assert right_of(s, 1, RETREAT) != NO_RIGHT, "without a herd it may fall back"
     s = position("mare-ionium: P1 transport+sheep, P1 3 transport", options={"complex_movement": "off"})
     s.flags[0] = SPENT | MOVED
     assert right_of(s, 0, SPECIAL_MOVE) != NO_RIGHT

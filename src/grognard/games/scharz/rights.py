@@ -77,23 +77,21 @@ def is_free_to_go(s: ScharzState, u: Unit, sub: int) -> bool:
     place = s.place[u]
     if place < 0 or place >= BORDER:
         return False
-    f = ground(s, place)
-    if INSIDE <= place < YARD and s.encircled[f] != NOBODY:
+    if INSIDE <= place < YARD and s.encircled[place - INSIDE] != NOBODY:
         return False
     if sub == MOVE:
         return True
-    p, flags = owner(u), s.flags[u]
+    f, p, flags = ground(s, place), owner(u), s.flags[u]
     if place < YARD and is_locked(s, p, f):
         return False
     if flags & STOPPED:
         return False
+    # SCH-6.67 With a herd aboard a ship moves one sea field per round.
+    if s.opt.complex_movement and s.kind[u] == TRANSPORT and flags & MOVED and herds_aboard(s, u):
+        return False
     if sub == RETREAT:
         return True
-    if flags & SPECIAL or (sub == SECOND_PASS and not s.released[p] >> f & 1):
-        return False
-    # SCH-6.67 With a herd aboard a ship moves one sea field per round.
-    slow = s.opt.complex_movement and s.kind[u] == TRANSPORT and flags & MOVED and herds_aboard(s, u)
-    return not slow
+    return not flags & SPECIAL and (sub != SECOND_PASS or bool(s.released[p] >> f & 1))
 
 
 def retreat_right(s: ScharzState, u: Unit) -> int:
