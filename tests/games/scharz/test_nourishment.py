@@ -224,3 +224,12 @@ def test_a_landless_player_is_not_asked():
     assert run(nourishment(s)).over and not herds_of(s, P2)
     s.prestige[P2], s.vp_loss[P2] = 20, 1
     assert run(settle_points(s)).over and s.vp[P2] == 4
+
+
+@rule("SCH-4.5", "SCH-13.41")
+def test_for_a_realm_without_units_and_settlements_the_lord_gives_up_the_herds():
+    s = position("samnium: P1 village, P1 5 stored, P2 sheep", "sabina: P1 village, P2 pigs", lord={P2: P1})
+    game = run(nourishment(s))
+    assert game.asks(P1, "give_up", ["sheep@on:samnium", "pigs@on:sabina"])
+    game.pick("pigs@on:sabina")
+    assert game.over and not herds_of(s, P2)

@@ -11,6 +11,7 @@ from grognard.games.scharz.capture import surrender
 from grognard.games.scharz.cargo import herd_term
 from grognard.games.scharz.goods import fish_in, grain_in, stores_in, take_fish, take_grain
 from grognard.games.scharz.market import meat_price
+from grognard.games.scharz.muster import decider
 from grognard.games.scharz.networks import NO_NETWORK, Networks, networks
 from grognard.games.scharz.pay import CUT_OFF, GIVE_UP, give_up, pay_mercenaries, unit_term, units_terms
 from grognard.games.scharz.pieces import remove_herd
@@ -204,7 +205,7 @@ def give_up_the_hungry(s: ScharzState, p: Player) -> Procedure[None]:
         options += sorted({herd_term(s, h) for h in herds})
         options += [term_at(s, SETTLEMENTS, f) for f in fields]
         yield CHECKPOINT
-        term = yield Choice(p, GIVE_UP, options)
+        term = yield Choice(decider(s, p), GIVE_UP, options)  # SCH-4.5, 16.4
         if is_in(SETTLEMENTS, term) and (yield from is_fed_by_besieger(s, p, place_of(s, term))):
             continue
         yield from give_up(s, p, term, units, herds)
