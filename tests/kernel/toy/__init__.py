@@ -9,10 +9,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from grognard.kernel.almanac import (
+    BATTLES,
+    LUCK,
+    POINTS,
+    Almanac,
+    Count,
+    Deed,
+    Figures,
+    Hint,
+    argument,
+)
 from grognard.kernel.choice import CHECKPOINT, Ask, Choice, Player, Procedure, Together
 from grognard.kernel.dice import Dice
 from grognard.kernel.game import Game, Option, Options, Result
-from grognard.kernel.journal import QUIET, Told
+from grognard.kernel.journal import QUIET, Event, Told
 from grognard.kernel.state import State
 from grognard.kernel.terms import Vocabulary
 
@@ -103,6 +114,31 @@ def give(s: ToyState) -> Procedure[None]:
     s.score[s.winner if to == NONE else SEATS.index(to)] += s.points
 
 
+def moment(s: ToyState) -> tuple[int, ...]:
+    return (s.round + 1,) if s.dealt else ()
+
+
+def figures(s: ToyState) -> Figures:
+    """The score, and what the best card in hand shows, as far as it is known."""
+    return [
+        {POINTS: s.score[p], "best": max([0, *(card + 1 for card in s.hands[p])])} for p in range(s.players)
+    ]
+
+
+def won(s: ToyState, event: Event) -> list[Count]:
+    who = argument(event, "who")
+    return [(who, BATTLES, 1), (who, LUCK, argument(event, "points") - 3.5)]
+
+
+ALMANAC = Almanac(
+    measures=(POINTS, "best", BATTLES, LUCK),
+    moment=moment,
+    figures=figures,
+    counting={WON: won},
+    deeds=(Deed("won", WON, what="points"), Deed("played", WON, what="card")),
+)
+
+
 class Toy(Game[ToyState]):
     id = "toy"
     code = "TOY"
@@ -116,6 +152,7 @@ class Toy(Game[ToyState]):
     ]
     presets = []
     terms = TERMS
+    almanac = ALMANAC
     asks = [PLAY, GIVE]
     tellings = [WON, DREW]
     package = "tests.kernel.toy"
@@ -165,6 +202,12 @@ class Toy(Game[ToyState]):
             "played": [TERMS.word(c) if c != UNKNOWN else "?" for c in state.played],
             "score": state.score.copy(),
         }
+
+    def hints(self, state: ToyState, choice: Choice) -> dict[int, Hint]:
+        """How many of all cards a card beats."""
+        if choice.ask is not PLAY:
+            return {}
+        return {card: Hint("beats", n=CARDS.index(card)) for card in choice.options}
 
     def components(self, state: ToyState) -> dict[str, int]:
         held = sum(len(hand) for hand in state.hands) + sum(card != UNKNOWN for card in state.played)
