@@ -97,6 +97,8 @@ class Board:
     """Fields that river ships reach over a river or river mouth."""
     edge_to: list[dict[Field, int]]
     """The number of the edge to each adjacent field."""
+    straits: list[dict[Field, Field]]
+    """Of a land field: the land fields across a strait, and its sea."""
     lands: list[Field]
     sea_fields: list[Field]
     steps: list[list[int]]
@@ -222,6 +224,10 @@ def _board(sheet: Sheet, players: int) -> Board:
     for k, e in live:
         edge_to[e.a][e.b] = k
         edge_to[e.b][e.a] = k
+    straits: list[dict[Field, Field]] = [{} for _ in range(n)]
+    for _, e in live:
+        if e.via >= 0:
+            straits[e.a][e.b] = straits[e.b][e.a] = e.via
     near = _neighbours(n, [(a, b) for a, b, _ in ways])
     return Board(
         sheet=sheet,
@@ -238,6 +244,7 @@ def _board(sheet: Sheet, players: int) -> Board:
         coasts=_neighbours(n, [(a, b) for a, b, _ in ways if not is_land[a] and is_land[b]]),
         rivers=_neighbours(n, [(a, b) for a, b, kind in ways if kind in ("river", "river_mouth")]),
         edge_to=edge_to,
+        straits=straits,
         lands=[f for f in range(n) if in_play[f] and is_land[f]],
         sea_fields=[f for f in range(n) if in_play[f] and not is_land[f]],
         steps=_steps(near),

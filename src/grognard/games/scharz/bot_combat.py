@@ -65,8 +65,7 @@ def side_of(s: ScharzState, battle: Battle, p: Player) -> Side:
 
 
 def strength(s: ScharzState, battle: Battle, units: list[Unit]) -> float:
-    f = ground(s, battle.place)
-    return sum(power_of(s, u, f) for u in units)
+    return power_of(s, units, ground(s, battle.place))
 
 
 def odds(s: ScharzState, battle: Battle, p: Player) -> float:
@@ -87,8 +86,8 @@ def odds(s: ScharzState, battle: Battle, p: Player) -> float:
 def field_odds(s: ScharzState, p: Player, f: Field) -> float:
     """The strength of the coalition in and inside a field against its enemies in the open."""
     units = open_units(s, f) + units_at(s, INSIDE + f)
-    ours = sum(power_of(s, u, f) for u in units if s.friends[p] >> owner(u) & 1)
-    theirs = sum(power_of(s, u, f) for u in units if s.foes[p] >> owner(u) & 1)
+    ours = power_of(s, [u for u in units if s.friends[p] >> owner(u) & 1], f)
+    theirs = power_of(s, [u for u in units if s.foes[p] >> owner(u) & 1], f)
     return ours / theirs if theirs else 9.0
 
 
@@ -243,9 +242,9 @@ def can_storm(s: ScharzState, p: Player, f: Field) -> bool:
     level = wall_level(s, f)
     engines = sum(s.kind[u] == SIEGE for u in units)
     wall = BOOK.fort.shields_per_level * level - BOOK.units[SIEGE].shields_removed * engines
-    swords = 0.55 * sum(power_of(s, u, f) for u in units if s.kind[u] != SIEGE)
-    garrison = sum(power_of(s, u, f) for u in units_at(s, INSIDE + f))
-    ours = sum(power_of(s, u, f) for u in units)
+    swords = 0.55 * power_of(s, [u for u in units if s.kind[u] != SIEGE], f)
+    garrison = power_of(s, units_at(s, INSIDE + f), f)
+    ours = power_of(s, units, f)
     return swords + 0.8 >= wall and ours > 1.3 * garrison + 0.8 * level
 
 

@@ -13,6 +13,7 @@ from grognard.games.scharz.nourishment import needs_no_feed
 from grognard.games.scharz.pay import salary_bill
 from grognard.games.scharz.state import (
     HARBOUR,
+    INSIDE,
     NOBODY,
     SLOTS,
     TOWN,
@@ -42,15 +43,21 @@ SEED: Final = 0
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 
 
-def power_of(s: ScharzState, u: Unit, f: Field) -> float:
-    """The fighting strength of a unit in the terrain of a field."""
-    return (ROUGH_POWER if s.board.terrain[f].rough else POWER)[s.kind[u]]
+def powers_in(s: ScharzState, f: Field) -> tuple[float, ...]:
+    """The fighting strength of a unit of each kind in the terrain of a field."""
+    return ROUGH_POWER if s.board.terrain[f].rough else POWER
+
+
+def power_of(s: ScharzState, units: list[Unit], f: Field) -> float:
+    """The fighting strength of units in the terrain of a field."""
+    powers, kind = powers_in(s, f), s.kind
+    return sum([powers[kind[u]] for u in units])
 
 
 class Eye:
     """One look at the map by one player."""
 
-    __slots__ = ("foe", "mine", "p", "reach", "s")
+    __slots__ = ("_values", "foe", "mine", "p", "reach", "s")
 
     def __init__(self, s: ScharzState, p: Player) -> None:
         n = s.board.n
@@ -58,30 +65,44 @@ class Eye:
         self.p = p
         self.mine = [0.0] * n  # strength of the coalition in the open
         self.foe = [0.0] * n  # strength of all enemies together
-        friends, foes = s.friends[p], s.foes[p]
-        for u, at in enumerate(s.place):
-            if at < 0 or s.kind[u] == CORSAIR:
-                continue
-            f = ground(s, at)
-            q = u // SLOTS
-            if foes >> q & 1:
-                self.foe[f] += power_of(s, u, f)
-            elif friends >> q & 1:
-                self.mine[f] += power_of(s, u, f)
-        # What the enemy could bring into a field by one step.
-        self.reach = self.foe.copy()
-        for f in s.board.lands:
-            self.reach[f] += sum(self.foe[g] for g in s.board.land[f])
+        for q in range(s.players):
+            if s.foes[p] >> q & 1:
+                self._count(self.foe, q)
+            elif s.friends[p] >> q & 1:
+                self._count(self.mine, q)
+        self.reach = self._reach()
+        self._values: dict[Field, float] = {}
+
+    def _count(self, strength: list[float], q: Player) -> None:
+        """Add the strength of one player's units, field by field."""
+        s = self.s
+        first = q * SLOTS
+        for at, kind in zip(s.place[first : first + SLOTS], s.kind[first : first + SLOTS]):
+            if at >= 0 and kind != CORSAIR:
+                f = at if at < INSIDE else ground(s, at)
+                strength[f] += powers_in(s, f)[kind]
+
+    def _reach(self) -> list[float]:
+        """What the enemy could bring into each field by one step."""
+        near = [0.0] * len(self.foe)
+        for f in self.s.board.lands:
+            if self.foe[f]:
+                for g in self.s.board.land[f]:
+                    near[g] += self.foe[f]
+        return [here + around for here, around in zip(self.foe, near)]
 
     def field_value(self, f: Field) -> float:
         """What controlling a land field is worth: taxes, a place to sow, wealth at the end."""
+        known = self._values.get(f)
+        if known is not None:
+            return known
         s = self.s
         value = 4.0
         if s.opt.commodities:
             value += 0.6 * s.board.terrain[f].grain_yield
-        neighbours = s.board.land[f]
-        near = sum(s.control[g] == self.p for g in neighbours)
-        return value + min(2.0, 0.7 * near) - (0.0 if near else 2.5)
+        near = [s.control[g] for g in s.board.land[f]].count(self.p)
+        value = self._values[f] = value + min(2.0, 0.7 * near) - (0.0 if near else 2.5)
+        return value
 
 
 # -- food ----------

@@ -34,6 +34,7 @@ from grognard.games.scharz.rights import (
 from grognard.games.scharz.state import (
     INSIDE,
     NOBODY,
+    SLOTS,
     WORKING,
     YARD,
     Place,
@@ -46,7 +47,7 @@ from grognard.games.scharz.state import (
     own_units_at,
     units_of,
 )
-from grognard.games.scharz.status import wall_level
+from grognard.games.scharz.status import settlements_of, wall_level
 from grognard.games.scharz.tables import CAVALRY, LIGHT, SIEGE, TRANSPORT
 from grognard.games.scharz.terms import CANCEL, CLEAR, DONE, STAY, is_number, value_of
 from grognard.games.scharz.turn import steps_of
@@ -111,10 +112,26 @@ def prefer_to(s: ScharzState, choice: Choice) -> list[float]:
     return worth
 
 
+def light_among(s: ScharzState, units: list[Unit]) -> int:
+    return sum([s.kind[u] == LIGHT for u in units])
+
+
 class Thinker:
     """What a player thinks while writing orders. The orders written so far are taken into account."""
 
-    __slots__ = ("arriving", "eye", "leaving", "nets", "p", "pull", "s", "sub", "support", "works")
+    __slots__ = (
+        "_pulls",
+        "_support",
+        "_targets",
+        "arriving",
+        "eye",
+        "leaving",
+        "nets",
+        "p",
+        "s",
+        "sub",
+        "works",
+    )
 
     def __init__(self, s: ScharzState, p: Player, sub: int) -> None:
         self.s = s
@@ -128,16 +145,17 @@ class Thinker:
             self.leaving += order.units
             if 0 <= order.to < n:
                 self.arriving[order.to] += order.units
-        sites = 2 if len(units_of(s, p)) >= 12 else 1
-        self.works = works_wanted(s, p, self.eye)[:sites]
         self.nets = networks(s, p)
-        self.support = self._support()
-        self.pull = self._pull()
+        sites = 2 if len(units_of(s, p)) >= 12 else 1
+        self.works = works_wanted(s, p, self.eye, self.nets)[:sites]
+        self._targets = self._find_targets()
+        self._pulls: dict[Field, float] = {}
+        self._support: list[list[Unit]] = []
 
     # -- what draws units on ----------
 
-    def _pull(self) -> list[float]:
-        """How much each field draws idle units: free land and weak settlements, fading with distance."""
+    def _find_targets(self) -> list[tuple[Field, float]]:
+        """What draws idle units: free land, weak settlements, own ones in danger, sites."""
         s, eye = self.s, self.eye
         targets: list[tuple[Field, float]] = []
         for f in s.board.lands:
@@ -145,26 +163,39 @@ class Thinker:
                 targets.append((f, eye.field_value(f)))
         for f in enemy_settlements(s, self.p):
             targets.append((f, 0.8 * settlement_value(s, f)))
-        for f, settler in enumerate(s.settler):
-            if settler == self.p and eye.reach[f] > eye.mine[f]:
+        for f in settlements_of(s, self.p):
+            if eye.reach[f] > eye.mine[f]:
                 targets.append((f, 6.0 + 2.0 * (eye.reach[f] - eye.mine[f])))
-        targets += [(f, 5.0) for f in self.works]
-        pull = [0.0] * s.board.n
-        for f in s.board.lands:
-            steps = s.board.steps[f]
-            pull[f] = max([value * FADE[steps[g]] for g, value in targets], default=0.0)
-        return pull
+        return targets + [(f, 5.0) for f in self.works]
 
-    def _support(self) -> list[list[Unit]]:
+    def _pull(self, f: Field) -> float:
+        """How much a field draws idle units: the pull of a target fades with distance."""
+        known = self._pulls.get(f)
+        if known is None:
+            steps = self.s.board.steps[f]
+            known = max([value * FADE[steps[g]] for g, value in self._targets], default=0.0)
+            self._pulls[f] = known
+        return known
+
+    def _helpers(self, f: Field, units: list[Unit]) -> list[Unit]:
+        """Other own units next to a field that could join an attack."""
+        if not self._support:
+            self._support = self._find_support()
+        return [u for u in self._support[f] if u not in units]
+
+    def _find_support(self) -> list[list[Unit]]:
         """For each field the own units next to it that could join an attack: soldiers, and spare light."""
         s = self.s
         found: list[list[Unit]] = [[] for _ in range(s.board.n)]
+        able: list[list[Unit]] = [[] for _ in range(s.board.n)]
+        for u in range(self.p * SLOTS, self.p * SLOTS + SLOTS):
+            at = s.place[u]
+            if 0 <= at < INSIDE and s.kind[u] < TRANSPORT and not s.flags[u] & WORKING:
+                if u not in self.leaving and right_of(s, u, self.sub) >= 0:
+                    able[at].append(u)
         for f in s.board.lands:
-            here = [
-                u for u in own_units_at(s, self.p, f) if s.kind[u] < TRANSPORT and not s.flags[u] & WORKING
-            ]
-            here = [u for u in here if u not in self.leaving and right_of(s, u, self.sub) >= 0]
-            if s.settler[f] != self.p:
+            here = able[f]
+            if here and s.settler[f] != self.p:
                 # One light infantry stays to hold the field.
                 light = [u for u in here if s.kind[u] == LIGHT]
                 here = [u for u in here if not light or u != light[0]]
@@ -192,69 +223,67 @@ class Thinker:
         if s.flags[units[0]] & WORKING:
             return []
         found: list[Idea] = []
-        counts = sorted({1, len(units), max(1, len(units) - 1), max(1, len(units) // 2)})
-        for count in counts:
-            for to in common_destinations(s, self.p, self.sub, units[:count]):
-                found.append((self._worth(place, units[:count], to), place, term, count, to))
+        origin = ground(s, place)
+        for count in sorted({1, len(units), max(1, len(units) - 1), max(1, len(units) // 2)}):
+            some = units[:count]
+            loss = self._departure(some, origin)
+            for to in common_destinations(s, self.p, self.sub, some):
+                worth = self._arrival(some, to, origin) - loss - 0.15 * count
+                found.append((worth, place, term, count, to))
         return found
-
-    def _worth(self, place: Place, units: list[Unit], to: Field) -> float:
-        """What it is worth to send these units there."""
-        origin = ground(self.s, place)
-        worth = self._arrival(units, to, origin) - self._departure(units, origin)
-        return worth - 0.15 * len(units)
 
     def _departure(self, units: list[Unit], f: Field) -> float:
         """What is lost where the units come from."""
         s, eye = self.s, self.eye
-        staying = [u for u in own_units_at(s, self.p, f) if u not in units and u not in self.leaving]
-        staying = [u for u in staying if s.kind[u] < TRANSPORT]
-        left = sum(power_of(s, u, f) for u in staying + self.arriving[f])
+        staying = [
+            u
+            for u in own_units_at(s, self.p, f)
+            if u not in units and u not in self.leaving and s.kind[u] < TRANSPORT
+        ]
         loss = 0.0
         own_settlement = s.settler[f] == self.p
         if s.control[f] == self.p and not own_settlement and not staying and not self.arriving[f]:
             loss += eye.field_value(f) + 1.0
         if own_settlement and eye.reach[f] > 0:
             # A settlement in reach of the enemy keeps a garrison.
-            before = left + sum(power_of(s, u, f) for u in units)
+            left = power_of(s, staying + self.arriving[f], f)
+            before = left + power_of(s, units, f)
             loss += 5.0 * (min(1.0, before / eye.reach[f]) - min(1.0, left / eye.reach[f]))
         if f in self.works:
             hands = self._hands(f)
-            loss += HAND * (min(4, hands) - min(4, hands - sum(s.kind[u] == LIGHT for u in units)))
+            loss += HAND * (min(4, hands) - min(4, hands - light_among(s, units)))
         return loss
 
     def _hands(self, f: Field) -> int:
         """Idle light infantry that will stand in a field."""
-        s = self.s
-        staying = [u for u in idle_light(s, self.p, f) if u not in self.leaving]
-        return len(staying) + sum(s.kind[u] == LIGHT for u in self.arriving[f])
+        staying = [u for u in idle_light(self.s, self.p, f) if u not in self.leaving]
+        return len(staying) + light_among(self.s, self.arriving[f])
 
     def _arrival(self, units: list[Unit], f: Field, origin: Field) -> float:
         """What is won where the units go."""
         s, eye = self.s, self.eye
         force = units + self.arriving[f]
-        strength = sum(power_of(s, u, f) for u in force) + eye.mine[f]
-        helpers = [u for u in self.support[f] if u not in units]
+        strength = power_of(s, force, f) + eye.mine[f]
         if eye.foe[f] > 0:
-            worth = self._attack(force + helpers, strength, f)
+            worth = self._attack(force + self._helpers(f, units), strength, f)
         elif s.settler[f] != NOBODY and s.foes[self.p] >> s.settler[f] & 1:
-            worth = self._siege(force + helpers, f)
+            worth = self._siege(force + self._helpers(f, units), f)
         elif s.control[f] == NOBODY and not self.arriving[f]:
             worth = eye.field_value(f)
         else:
             worth = 0.0
         if f in self.works:
             hands = self._hands(f)
-            worth += HAND * (min(4, hands + sum(s.kind[u] == LIGHT for u in units)) - min(4, hands))
+            worth += HAND * (min(4, hands + light_among(s, units)) - min(4, hands))
         # Units that nobody needs here drift to where something can be won.
-        worth += 0.5 * (self.pull[f] - self.pull[origin])
+        worth += 0.5 * (self._pull(f) - self._pull(origin))
         if s.season == WINTER:
             # Who is cut off when winter ends is lost.
             worth += 6.0 * (self._is_supplied(f) - self._is_supplied(origin))
         danger = eye.reach[f] - eye.foe[f]
         if danger > strength and s.settler[f] != self.p:
             worth -= 0.8 * min(danger - strength, 4.0) + 0.5
-        if any(s.kind[u] == CAVALRY for u in units) and s.board.is_mountain(f):
+        if s.board.is_mountain(f) and any(s.kind[u] == CAVALRY for u in units):
             worth -= 3.0
         return worth
 
@@ -268,7 +297,7 @@ class Thinker:
     def _attack(self, force: list[Unit], strength: float, f: Field) -> float:
         """Hostile units stand there: only with clear superiority, helpers included."""
         s, eye = self.s, self.eye
-        together = max(strength, eye.mine[f] + 0.9 * sum(power_of(s, u, f) for u in force))
+        together = max(strength, eye.mine[f] + 0.9 * power_of(s, force, f))
         if together < 1.5 * eye.foe[f]:
             return -4.0 * eye.foe[f]
         worth = 2.5 * eye.foe[f] + 3.0
@@ -284,7 +313,7 @@ class Thinker:
         s = self.s
         level = wall_level(s, f)
         engines = sum(s.kind[u] == SIEGE for u in force)
-        swords = 0.5 * sum(power_of(s, u, f) for u in force if s.kind[u] != SIEGE)
+        swords = 0.5 * power_of(s, [u for u in force if s.kind[u] != SIEGE], f)
         breach = BOOK.units[SIEGE].shields_removed * engines + swords
         strength = 2.0 * swords
         if strength >= siege_need(s, self.eye, f) and breach >= BOOK.fort.shields_per_level * level:

@@ -13,6 +13,8 @@ from grognard.games.scharz.barracks import (
 )
 from grognard.games.scharz.board import Field
 from grognard.games.scharz.book import BOOK
+from grognard.games.scharz.bot_barter import best_barter
+from grognard.games.scharz.bot_diplomacy import best_redemption
 from grognard.games.scharz.bot_eye import (
     SPRING,
     SUMMER,
@@ -32,7 +34,7 @@ from grognard.games.scharz.bot_eye import (
 from grognard.games.scharz.buying import levels_to_buy, markets_for_units, mount_fields, upgrade_fields
 from grognard.games.scharz.goods import fish_of, grain_of
 from grognard.games.scharz.market import lots_possible, trading_places
-from grognard.games.scharz.networks import networks
+from grognard.games.scharz.networks import Networks, networks
 from grognard.games.scharz.points import can_pay_prestige, prestige_cost
 from grognard.games.scharz.state import DOCK, NOBODY, ScharzState, idle_light, units_of, workers
 from grognard.games.scharz.status import land_fields_of, settlements_of
@@ -63,6 +65,9 @@ from grognard.games.scharz.terms import (
     KIND_TERMS,
     LOT_TERMS,
     MOUNT,
+    OFFER_TRADE,
+    REDEMPTION,
+    SEAT_TERMS,
     SPEED_UP,
     UPGRADE,
     field_term,
@@ -90,7 +95,7 @@ Deal = tuple[float, Term, Term, Term, int]
 
 
 def prefer_action(s: ScharzState, choice: Choice) -> list[float]:
-    deals = {deal[1]: deal[0] for deal in sorted(ideas(s, choice.player))}
+    deals = {deal[1]: deal[0] for deal in sorted(ideas(s, choice.player, choice.options))}
     return [0.0 if term == DONE else deals.get(term, -1.0) for term in choice.options]
 
 
@@ -117,20 +122,35 @@ def prefer_count(s: ScharzState, choice: Choice) -> list[float]:
 
 def best(s: ScharzState, p: Player, action: Term) -> Deal | None:
     """The best deal of one kind of action."""
-    deals = [deal for deal in ideas(s, p) if deal[1] == action]
-    return max(deals) if deals else None
+    return max(ideas(s, p, [action]), default=None)
 
 
-def ideas(s: ScharzState, p: Player) -> list[Deal]:
-    """All deals worth making now."""
+def ideas(s: ScharzState, p: Player, actions: list[Term]) -> list[Deal]:
+    """All deals of these kinds that are worth making now."""
     deals: list[Deal] = []
-    if s.opt.commodities:
+    if BANK in actions and s.opt.commodities:
         deals += food_deals(s, p)
+    if OFFER_TRADE in actions or REDEMPTION in actions:
+        deals += player_deals(s, p)
     eye = Eye(s, p)
-    margin = food_margin(s, p)
-    deals += building_deals(s, p, eye)
-    deals += soldier_deals(s, p, eye, margin)
-    return [deal for deal in deals if deal[0] > 0]
+    if BUILD in actions or ADD_WORKERS in actions or SPEED_UP in actions:
+        deals += building_deals(s, p, eye)
+    deals += soldier_deals(s, p, eye, actions)
+    return [deal for deal in deals if deal[0] > 0 and deal[1] in actions]
+
+
+# -- other players ----------
+
+
+def player_deals(s: ScharzState, p: Player) -> list[Deal]:
+    """Food for coins, and a truce that is worth its price."""
+    barter, truce = best_barter(s, p), best_redemption(s, p)
+    deals: list[Deal] = []
+    if barter.partner != NOBODY:
+        deals.append((barter.gain, OFFER_TRADE, NOTHING, SEAT_TERMS[barter.partner], 1))
+    if truce.to != NOBODY:
+        deals.append((truce.gain, REDEMPTION, NOTHING, SEAT_TERMS[truce.to], 1))
+    return deals
 
 
 # -- food ----------
@@ -184,7 +204,7 @@ def building_deals(s: ScharzState, p: Player, eye: Eye) -> list[Deal]:
             hands = min(4, light)
             rounds = 2 if s.opt.fast_building else row.rounds_by_workers[hands - 1]
             if rounds and rounds_left(s) >= rounds and s.coins[p] >= row.coins + keep:
-                worth = building_worth(s, p, b, f, light)
+                worth = building_worth(s, p, b, light)
                 deals.append((worth, BUILD, field_term(s, f), BUILDING_TERMS[b], hands))
     for f in sites_for_workers(s, p):
         if len(workers(s, f)) < 3:
@@ -195,7 +215,7 @@ def building_deals(s: ScharzState, p: Player, eye: Eye) -> list[Deal]:
     return deals
 
 
-def building_worth(s: ScharzState, p: Player, building: int, f: Field, light: int) -> float:
+def building_worth(s: ScharzState, p: Player, building: int, light: int) -> float:
     """How much a building is wanted now."""
     spare = s.coins[p] - BOOK.buildings[building].coins
     settlements = len(settlements_of(s, p))
@@ -212,65 +232,74 @@ def building_worth(s: ScharzState, p: Player, building: int, f: Field, light: in
     return 7.0 if spare >= 8 and s.prestige[p] >= 20 else 0.0
 
 
-def works_wanted(s: ScharzState, p: Player, eye: Eye) -> list[Field]:
+def works_wanted(s: ScharzState, p: Player, eye: Eye, nets: Networks) -> list[Field]:
     """Fields where builders should gather, the most wanted first."""
+    wishes: list[tuple[int, float]] = []
+    coins = s.coins[p] + tax_income(s, p) // 2
+    for b, row in enumerate(BOOK.buildings):
+        rounds = 2 if s.opt.fast_building else row.rounds_by_workers[3]
+        if rounds_left(s) > rounds and coins >= row.coins:
+            if can_pay_prestige(s, p, prestige_cost(s, row.prestige)):
+                wishes.append((b, building_worth(s, p, b, 4)))
     wanted: list[tuple[float, Field]] = []
-    nets = networks(s, p)
-    income = tax_income(s, p)
-    for f in land_fields_of(s, p):
+    for f in land_fields_of(s, p) if wishes else ():
         if s.site[f] >= 0 or not nets.has_settlement(f) or eye.reach[f] > eye.mine[f] + 1.0:
             continue
-        for b, row in enumerate(BOOK.buildings):
-            rounds = 2 if s.opt.fast_building else row.rounds_by_workers[3]
-            if rounds_left(s) < rounds + 1 or s.coins[p] + income // 2 < row.coins:
-                continue
-            if can_pay_prestige(s, p, prestige_cost(s, row.prestige)) and is_fit_for(s, p, f, b):
-                worth = building_worth(s, p, b, f, 4) + 0.5 * len(idle_light(s, p, f))
-                if worth >= 15.0:
-                    wanted.append((worth + 0.3 * s.board.terrain[f].grain_yield, f))
+        hands = 0.5 * len(idle_light(s, p, f))
+        for b, worth in wishes:
+            if worth + hands >= 15.0 and is_fit_for(s, p, f, b):
+                wanted.append((worth + hands + 0.3 * s.board.terrain[f].grain_yield, f))
     return [f for _, f in sorted(wanted, reverse=True)]
 
 
 # -- soldiers ----------
 
 
-def soldier_deals(s: ScharzState, p: Player, eye: Eye, margin: int) -> list[Deal]:
+def soldier_deals(s: ScharzState, p: Player, eye: Eye, actions: list[Term]) -> list[Deal]:
+    """Units, mounts and commanders, as far as these actions are possible."""
     deals: list[Deal] = []
     late = rounds_left(s) < 2
     reserve = coins_to_keep(s, p)
-    if margin > 0 and not late and s.coins[p] >= 2 + reserve:
-        for f in markets_for_units(s, p):
-            if s.season == SUMMER and s.opt.recruitment and eye.reach[f] <= eye.mine[f]:
-                continue  # recruits will cost half of it
-            count = min(margin, purchases_left(s, p, f), (s.coins[p] - reserve) // 2)
-            need = free_neighbours(s, f) + max(0.0, eye.reach[f] - eye.mine[f])
-            deals.append((14.0 + 0.5 * need, BUY_LIGHT, field_term(s, f), NOTHING, count))
-    if not late and s.coins[p] >= hire_price(s, p)[0] + WAR_CHEST + reserve:
+    if BUY_LIGHT in actions and not late and s.coins[p] >= 2 + reserve:
+        deals += light_deals(s, p, eye, reserve)
+    if HIRE in actions and not late and s.coins[p] >= hire_price(s, p)[0] + WAR_CHEST + reserve:
         # Mercenaries need no food: they are the way from money to conquest.
         for f in markets_for_units(s, p):
             steps = nearest_enemy_settlement(s, p, f)
             if steps <= 5:
                 deals.append((13.5 - steps, HIRE, field_term(s, f), NOTHING, 2))
-    if s.coins[p] > reserve:
+    if UPGRADE in actions and not late and s.coins[p] > reserve:
         for f in upgrade_fields(s, p):
-            deals += upgrade_deals(s, p, eye, f, late)
-    if s.opt.horses and s.coins[p] >= 9:
+            deals += upgrade_deals(s, p, f)
+    if MOUNT in actions and s.opt.horses and s.coins[p] >= 9:
         nets = networks(s, p)
         for f in mount_fields(s, p):
             count = mountable_at(s, p, nets, f)
             if count >= 2:
                 deals.append((13.0, MOUNT, field_term(s, f), NOTHING, count))
-    if s.opt.command and s.commander[p] == 0 and s.coins[p] >= reserve + 8 and rounds_left(s) > 2:
-        level = max((n for n in levels_to_buy(s, p) if n <= 2), default=0)
-        if level:
-            deals.append((15.0, COMMANDER, NOTHING, number(level), 1))
+    if COMMANDER in actions and s.opt.command and s.commander[p] == 0:
+        if s.coins[p] >= reserve + 8 and rounds_left(s) > 2:
+            level = max((n for n in levels_to_buy(s, p) if n <= 2), default=0)
+            if level:
+                deals.append((15.0, COMMANDER, NOTHING, number(level), 1))
     return deals
 
 
-def upgrade_deals(s: ScharzState, p: Player, eye: Eye, f: Field, late: bool) -> list[Deal]:
+def light_deals(s: ScharzState, p: Player, eye: Eye, reserve: int) -> list[Deal]:
+    """Light infantry that can be fed, where free land or an enemy is near."""
+    deals: list[Deal] = []
+    margin = food_margin(s, p)
+    for f in markets_for_units(s, p) if margin > 0 else ():
+        if s.season == SUMMER and s.opt.recruitment and eye.reach[f] <= eye.mine[f]:
+            continue  # recruits will cost half of it
+        count = min(margin, purchases_left(s, p, f), (s.coins[p] - reserve) // 2)
+        need = free_neighbours(s, f) + max(0.0, eye.reach[f] - eye.mine[f])
+        deals.append((14.0 + 0.5 * need, BUY_LIGHT, field_term(s, f), NOTHING, count))
+    return deals
+
+
+def upgrade_deals(s: ScharzState, p: Player, f: Field) -> list[Deal]:
     """Heavy infantry in towns, engines for the next siege, cavalry when there is money."""
-    if late:
-        return []
     kinds = upgrades_at(s, p, f)
     light = len(recruits_at(s, p, f))
     place = field_term(s, f)

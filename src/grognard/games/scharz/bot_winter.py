@@ -1,4 +1,4 @@
-"""What a competent player does in the special phases, in diplomacy and with prestige."""
+"""What a competent player does in the special phases, and with prestige."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from grognard.games.scharz.bot_trade import free_neighbours
 from grognard.games.scharz.construction import sites_of
 from grognard.games.scharz.feasts import feast_grain
 from grognard.games.scharz.goods import fish_of, grain_of, herd_place_of, herd_places
-from grognard.games.scharz.networks import networks
+from grognard.games.scharz.networks import Networks, networks
 from grognard.games.scharz.nourishment import eating_networks, is_fed, needs_no_feed
 from grognard.games.scharz.state import (
     INSIDE,
@@ -33,19 +33,12 @@ from grognard.games.scharz.state import (
 from grognard.games.scharz.status import settlements_of
 from grognard.games.scharz.tables import CLIMATES, HEAVY
 from grognard.games.scharz.terms import (
-    ACCEPT,
     ALL,
     CANCEL,
-    COIN1,
-    COIN5,
     COMMANDER,
     DONE,
-    FISH1,
     FISHES,
-    GRAIN1,
-    GRAIN5,
     GRAINS,
-    HERD_TERMS,
     HERDS_IN,
     HERDS_ON,
     KIND_TERMS,
@@ -53,10 +46,8 @@ from grognard.games.scharz.terms import (
     MEDIUM,
     NO,
     NONE,
-    OFFER_TRADE,
     PASS,
     PIECES_AT,
-    REQUEST_PASSAGE,
     SEAT_TERMS,
     SETTLEMENTS,
     SMALL,
@@ -166,7 +157,7 @@ def prefer_relocation(s: ScharzState, choice: Choice) -> list[float]:
     p = choice.player
     if s.season not in (SPRING, WINTER):
         return [1.0 if term == DONE else 0.0 for term in choice.options]
-    nets = networks(s, p)
+    nets, eye = networks(s, p), Eye(s, p)
     worth = []
     for term in choice.options:
         if term == DONE:
@@ -176,18 +167,16 @@ def prefer_relocation(s: ScharzState, choice: Choice) -> list[float]:
         else:
             f = place_of(s, term)
             place = INSIDE + f if block_of(term) in HERDS_IN else f
-            places = better_places(s, p, nets.of_place(s, place), place)
-            worth.append(places[0][0] if places else -1.0)
+            relief = greatest_relief(s, p, nets, eye, place)
+            worth.append(relief if relief > 0.5 else -1.0)
     return worth
 
 
-def better_places(s: ScharzState, p: Player, network: int, place: int) -> list[tuple[float, int]]:
-    """Where a herd would be kept more cheaply, the best place first."""
-    nets = networks(s, p)
-    eye = Eye(s, p)
+def greatest_relief(s: ScharzState, p: Player, nets: Networks, eye: Eye, place: int) -> float:
+    """How much more cheaply a herd could be kept at another place of its network."""
+    places = herd_places(s, p, nets, nets.of_place(s, place))
     now = burden(s, eye, place)
-    found = [(now - burden(s, eye, to), to) for to in herd_places(s, p, nets, network) if to != place]
-    return sorted([pair for pair in found if pair[0] > 0.5], reverse=True)
+    return max([now - burden(s, eye, to) for to in places if to != place], default=0.0)
 
 
 def burden(s: ScharzState, eye: Eye, place: int) -> float:
@@ -261,31 +250,7 @@ def prefer_give_up(s: ScharzState, choice: Choice) -> list[float]:
     return worth
 
 
-# -- diplomacy and prestige ----------
-
-
-def prefer_proposal(s: ScharzState, choice: Choice) -> list[float]:
-    return [1.0 if term == PASS else 0.0 for term in choice.options]
-
-
-def prefer_answer(s: ScharzState, choice: Choice) -> list[float]:
-    """Tribute and fair trades are welcome; nobody gets passage."""
-    kind = choice.about[1]
-    if kind == REQUEST_PASSAGE:
-        good = False
-    elif kind == OFFER_TRADE:
-        good = sum(item_value(s, term) for term in s.gives) > sum(item_value(s, term) for term in s.wants)
-    else:
-        good = True
-    return [1.0 if (term == ACCEPT) == good else 0.0 for term in choice.options]
-
-
-def item_value(s: ScharzState, term: Term) -> float:
-    """What an item of a trade offer is worth."""
-    values = {COIN1: 1.0, COIN5: 5.0, GRAIN1: 1.0, GRAIN5: 5.0, FISH1: 0.7}
-    if term in values:
-        return values[term]
-    return BOOK.herds[HERD_TERMS.index(term)].wealth + 0.5
+# -- prestige ----------
 
 
 def prefer_own_seat(s: ScharzState, choice: Choice) -> list[float]:

@@ -85,6 +85,8 @@ TELLINGS: Final = [
 ]
 
 ANSWERS: Final = [ACCEPT, DECLINE]
+MOST_SHOWN: Final = 99
+"""The highest value of a tribute that a question names."""
 
 
 def window(s: ScharzState) -> Procedure[None]:
@@ -175,8 +177,9 @@ def tribute(s: ScharzState, p: Player, to: Player) -> Procedure[bool]:
         good = yield from choose_goods(s, p, to, bundle, least)
         if not good:
             return False
-    s.journal.tell(TRIBUTE_OFFERED, p, to, bundle.coins or half_value(bundle) // 2)
-    if (yield from is_accepted(s, to, (SEAT_TERMS[p], TRIBUTE))):
+    value = bundle.coins or half_value(bundle) // 2
+    s.journal.tell(TRIBUTE_OFFERED, p, to, value)
+    if (yield from is_accepted(s, to, (SEAT_TERMS[p], TRIBUTE, number(min(value, MOST_SHOWN))))):
         hand_over(s, p, to, bundle)
         s.tributes_paid[p] += 1
         make_truce(s, p, to, redemption=False)
@@ -229,9 +232,14 @@ def least_tribute(s: ScharzState, p: Player) -> int:
 def tribute_forms(s: ScharzState, p: Player, to: Player) -> list[Term]:
     least = least_tribute(s, p)
     forms = [COINS] if s.coins[p] >= least else []
-    if s.opt.commodities and has_trade_access(s, p, to) and half_value(best_goods(s, p, to)) >= 2 * least:
-        forms.append(GOODS)
-    return forms
+    return [*forms, GOODS] if can_give_goods(s, p, to, least) else forms
+
+
+def can_give_goods(s: ScharzState, p: Player, to: Player, least: int) -> bool:
+    """SCH-14.31 Whether the player has goods of this value that the recipient can store."""
+    if not s.opt.commodities or not has_trade_access(s, p, to):
+        return False
+    return half_value(best_goods(s, p, to)) >= 2 * least
 
 
 def best_goods(s: ScharzState, p: Player, to: Player) -> Bundle:
@@ -254,7 +262,12 @@ def may_buy_truce(s: ScharzState, p: Player, other: Player) -> bool:
 
 
 def tribute_targets(s: ScharzState, p: Player) -> list[Player]:
-    return [q for q in range(s.players) if may_buy_truce(s, p, q) and tribute_forms(s, p, q)]
+    least = least_tribute(s, p)
+    return [
+        q
+        for q in range(s.players)
+        if may_buy_truce(s, p, q) and (s.coins[p] >= least or can_give_goods(s, p, q, least))
+    ]
 
 
 def make_truce(s: ScharzState, petitioner: Player, recipient: Player, redemption: bool) -> None:

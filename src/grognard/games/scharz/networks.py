@@ -22,6 +22,7 @@ from grognard.games.scharz.state import (
     ScharzState,
     Unit,
     ground,
+    places_of,
 )
 from grognard.games.scharz.status import hostile_open, is_sea_blocked, unblocked_harbours
 from grognard.games.scharz.tables import CORSAIR, TRANSPORT
@@ -79,8 +80,7 @@ def networks(s: ScharzState, p: Player) -> Networks:
     member = fields_held(s, p)
     harbours = [f for f in unblocked_harbours(s, p) if member[f]]
     _label_fields(s, nets, member, harbours)
-    friends = s.friends[p]
-    settled = [f for f, settler in enumerate(s.settler) if settler != NOBODY and friends >> settler & 1]
+    settled = coalition_settlements(s, p)
     for f in settled:
         if member[f] and s.encircled[f] == NOBODY:
             nets.label[nets.n + f] = nets.label[f]
@@ -90,6 +90,14 @@ def networks(s: ScharzState, p: Player) -> Networks:
         if nets.of_store(f) == NO_NETWORK:
             _join_cut_off(s, nets, f)
     return nets
+
+
+def coalition_settlements(s: ScharzState, p: Player) -> list[Field]:
+    """The settlements of a player's coalition, in map order."""
+    friends = s.friends[p]
+    if friends == 1 << p:
+        return places_of(s.settler, p)
+    return [f for f, settler in enumerate(s.settler) if settler != NOBODY and friends >> settler & 1]
 
 
 def fields_held(s: ScharzState, p: Player) -> list[bool]:
@@ -111,8 +119,8 @@ def fields_held(s: ScharzState, p: Player) -> list[bool]:
 
 def _label_fields(s: ScharzState, nets: Networks, member: list[bool], harbours: list[Field]) -> None:
     label, near = nets.label, s.board.near
-    for start, inside in enumerate(member):
-        if not inside or label[start] != NO_NETWORK:
+    for start in [f for f, inside in enumerate(member) if inside]:
+        if label[start] != NO_NETWORK:
             continue
         label[start] = start
         reached = [start]

@@ -42,6 +42,7 @@ from grognard.games.scharz.state import (
     Unit,
     ground,
     own_herds_at,
+    own_units_at,
 )
 from grognard.games.scharz.status import yard_at
 from grognard.games.scharz.tables import TRANSPORT
@@ -187,34 +188,41 @@ def busy_herds(s: ScharzState, p: Player) -> list[Herd]:
 def places_to_order(s: ScharzState, p: Player, sub: int) -> list[Place]:
     """The places of own pieces that can be given an order, in map order."""
     places: list[Place] = []
-    for u in range(p * SLOTS, p * SLOTS + SLOTS):
-        place = s.place[u]
+    for place in s.place[p * SLOTS : p * SLOTS + SLOTS]:
         if 0 <= place < BORDER and place not in places:
             places.append(place)
+    busy = busy_units(s, p)
     return [
         place
         for place in sorted(places, key=lambda at: (ground(s, at), at))
-        if groups_at(s, p, sub, place) or liftable_herds(s, p, sub, place)
+        if can_order_from(s, p, sub, place, busy) or liftable_herds(s, p, sub, place)
     ]
+
+
+def can_order_from(s: ScharzState, p: Player, sub: int, place: Place, busy: list[Unit]) -> bool:
+    """Whether any unit at a place that is not busy can be given an order."""
+    return any(u not in busy and can_be_ordered(s, p, sub, u) for u in own_units_at(s, p, place))
 
 
 def groups_at(s: ScharzState, p: Player, sub: int, place: Place) -> list[Group]:
     """SCH-5.10 The pieces at a place that can be given an order, as interchangeable groups."""
     busy = busy_units(s, p)
-    groups: list[Group] = []
-    for u in range(p * SLOTS, p * SLOTS + SLOTS):
-        if s.place[u] != place or u in busy:
-            continue
-        term = piece_term(s, u)
-        for known, units in groups:
-            if known == term:
-                units.append(u)
-                break
-        else:
-            groups.append((term, [u]))
-    return [
-        (term, able) for term, units in groups if (able := [u for u in units if can_be_ordered(s, p, sub, u)])
-    ]
+    groups: dict[Term, list[Unit]] = {}
+    for u in own_units_at(s, p, place):
+        if u not in busy:
+            groups.setdefault(piece_term(s, u), []).append(u)
+    return [(term, able) for term, units in groups.items() if (able := orderable(s, p, sub, units))]
+
+
+def orderable(s: ScharzState, p: Player, sub: int, units: list[Unit]) -> list[Unit]:
+    """The units of a group that can be given an order; land units with equal flags all can, or none."""
+    if s.kind[units[0]] >= TRANSPORT:
+        return [u for u in units if can_be_ordered(s, p, sub, u)]
+    able: dict[int, bool] = {}
+    for u in units:
+        if s.flags[u] not in able:
+            able[s.flags[u]] = can_be_ordered(s, p, sub, u)
+    return [u for u in units if able[s.flags[u]]]
 
 
 def can_be_ordered(s: ScharzState, p: Player, sub: int, u: Unit) -> bool:
@@ -241,16 +249,21 @@ def destinations(s: ScharzState, p: Player, sub: int, u: Unit) -> list[Place]:
         found = ship_destinations(s, u, right, sub)
     else:
         found = land_destinations(s, u, right, sub)
+        if sub in (MOVE, RETREAT):
+            return found
         found = found + [g for g in lift_destinations(s, u, sub) if g not in found]
     return [to for to in found if fits(s, p, sub, [u], to)]
 
 
 def common_destinations(s: ScharzState, p: Player, sub: int, units: list[Unit]) -> list[Place]:
-    """Where all these units may go together."""
+    """Where all these units of a group may go together; equal land units may go to the same places."""
     found = destinations(s, p, sub, units[0])
+    seen = [s.flags[units[0]]]
     for u in units[1:]:
-        others = destinations(s, p, sub, u)
-        found = [to for to in found if to in others]
+        if s.kind[u] >= TRANSPORT or s.flags[u] not in seen:
+            seen.append(s.flags[u])
+            others = destinations(s, p, sub, u)
+            found = [to for to in found if to in others]
     return [to for to in found if fits(s, p, sub, units, to)]
 
 

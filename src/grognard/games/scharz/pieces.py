@@ -52,9 +52,7 @@ def buildings_of(s: ScharzState, p: Player) -> int:
 
 def buildings_left(s: ScharzState, p: Player) -> int:
     """SCH-2.3 Building pieces that a player can still put on the map; sites of new pieces hold one each."""
-    new = sum(
-        s.site_owner[f] == p and not BOOK.buildings[b].upgrade_of for f, b in enumerate(s.site) if b >= 0
-    )
+    new = sum(not BOOK.buildings[s.site[f]].upgrade_of for f in places_of(s.site_owner, p))
     lost = s.captured_buildings[p] if s.opt.captured_pieces == "kept" else 0
     return supply(s).buildings_on_map - lost - buildings_of(s, p) - new
 

@@ -28,7 +28,7 @@ def is_snowed_in(s: ScharzState, f: Field) -> bool:
 
 def is_open_edge(s: ScharzState, p: Player, a: Field, b: Field) -> bool:
     """SCH-6.3 A strait is closed while a hostile player controls its sea."""
-    via = s.board.edges[s.board.edge_to[a][b]].via
+    via = s.board.straits[a].get(b, -1)
     return via < 0 or s.control[via] == NOBODY or not s.foes[p] >> s.control[via] & 1
 
 
@@ -37,6 +37,8 @@ def land_steps(s: ScharzState, p: Player, f: Field) -> list[Field]:
     steps = s.board.land[f]
     if s.truces:
         steps = [g for g in steps if may_enter(s, p, g)]
+    if not s.board.straits[f]:
+        return steps.copy()
     return [g for g in steps if is_open_edge(s, p, f, g)]
 
 

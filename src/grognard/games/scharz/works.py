@@ -23,7 +23,7 @@ from grognard.games.scharz.state import (
     idle_light,
     workers,
 )
-from grognard.games.scharz.status import hostile_open
+from grognard.games.scharz.status import hostile_open, settlements_of
 from grognard.games.scharz.tables import B_DOCK, B_FORT, B_HARBOUR, B_TOWN, B_VILLAGE, LIGHT
 from grognard.games.scharz.terms import (
     ADD_WORKERS,
@@ -123,9 +123,10 @@ def is_fit_for(s: ScharzState, p: Player, f: Field, building: int) -> bool:
 
 def may_become_town(s: ScharzState, p: Player, f: Field) -> bool:
     """SCH-5.23 The first town anywhere; every further one only from a village with a harbour."""
-    towns = any(s.settlement[g] == TOWN and s.settler[g] == p for g in range(s.board.n))
-    town_sites = any(s.site[g] == B_TOWN for g in sites_of(s, p))
-    return s.yard[f] == HARBOUR or not (towns or town_sites)
+    if s.yard[f] == HARBOUR:
+        return True
+    towns = any(s.settlement[g] == TOWN for g in settlements_of(s, p))
+    return not towns and not any(s.site[g] == B_TOWN for g in sites_of(s, p))
 
 
 # -- sites under way ----------
