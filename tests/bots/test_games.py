@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from grognard.bots import answer, make_bot, seat_of
+from grognard.bots.playout import Manner
+from grognard.bots.search import Effort, Search
 from grognard.games import OWN, find, names
 from grognard.kernel.table import new_table
 
@@ -30,3 +32,20 @@ def test_worlds_that_look_the_same_get_the_same_answer(name: str):
                 expected = here.decide(seat_of(table, player, here.needs))
                 assert there.decide(seat_of(world, player, there.needs)) == expected, table.choice_of(player)
         answer(table, player, helper)
+
+
+@pytest.mark.parametrize("name", [name for name in OWN if name in names()])
+def test_what_a_search_imagines_breaks_no_rule(name: str):
+    game = find(name)
+    table = new_table(game, game.players[0], b"sound", journal=False)
+    helper = make_bot("greedy:blunders=30", b"helper")
+    effort, manner = Effort(iterations=6, seconds=0, top=3, caution=1.0), Manner(turns=2, whims=10)
+    for number in range(600):
+        if table.over:
+            break
+        choice = table.pending[number % len(table.pending)]
+        if number % 37 == 0 and len(choice.options) > 1:
+            search = Search(seat_of(table, choice.player), choice.options[:3], b"key", effort, manner)
+            search.run()
+            assert search.missed == 0, choice
+        answer(table, choice.player, helper)

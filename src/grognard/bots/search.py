@@ -76,6 +76,8 @@ class Search:
     def __init__(self, seat: Seat, options: list[Term], key: bytes, effort: Effort, manner: Manner) -> None:
         players = seat.players
         self.iterations = 0
+        self.missed = 0
+        """Playouts that broke off, because no world could be made or what was imagined broke a rule."""
         self._seat = seat
         self._key = key
         self._effort = effort
@@ -135,6 +137,7 @@ class Search:
         except (GrognardError, AssertionError):
             # What a player imagines may break a rule that nobody foresaw; it must not break the true game.
             self._misses += 1
+            self.missed += 1
             return None
         self._misses = 0
         return table, path
