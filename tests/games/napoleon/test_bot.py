@@ -9,7 +9,7 @@ from grognard.games.napoleon.bot import PREFERENCES, evaluate, prefer
 from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE
 from grognard.games.napoleon.movement import land_move, movement_step
-from grognard.games.napoleon.outlook import Outlook, chance, collapse_chance
+from grognard.games.napoleon.outlook import Outlook, chance, collapse_chance, nation_powers
 from grognard.games.napoleon.peace import make_peace
 from grognard.games.napoleon.plans import best_crossing, best_march
 from grognard.games.napoleon.production import BUYING, production_turns
@@ -137,7 +137,7 @@ def test_politics_annexes_where_it_pays_and_never_sues() -> None:
     assert favourite(s, go(take_action(s, 0))) == "annex_minor"
     s = position("france britain", war="france-britain", pap=3, bavaria="france 1 infantry")
     assert annexation_worth(s, FRANCE, region("bavaria")) < 0
-    assert war_worth(s, FRANCE, AUSTRIA) < 0
+    assert war_worth(s, FRANCE, AUSTRIA, nation_powers(s)) < 0
     game = go(take_action(s, 0))
     assert favourite(s, game) != "sue_for_peace"
 
