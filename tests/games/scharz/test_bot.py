@@ -58,13 +58,7 @@ def test_the_greedy_player_knows_every_decision():
     left_out = {ask.key for ask in GAME.asks} - set(PREFERENCES)
     assert left_out == {
         "unload_to",
-        "propose_to",
-        "tribute_form",
-        "tribute_amount",
-        "tribute_item",
         "agreement_kind",
-        "offer_item",
-        "want_item",
         "lord_dispute_hit",
     }, "decisions that the greedy player never brings about"
 

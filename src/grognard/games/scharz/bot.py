@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.games.scharz import (
+    bot_barter,
     bot_combat,
+    bot_diplomacy,
     bot_orders,
     bot_setup,
     bot_trade,
@@ -79,8 +81,14 @@ PREFERENCES: Final[dict[str, Preference]] = {
     "lord_dispute_honour": bot_winter.prefer_own_seat,
     "prevent_vp_loss": bot_winter.prefer_most,
     # Diplomacy and hinterland
-    "propose": bot_winter.prefer_proposal,
-    "answer": bot_winter.prefer_answer,
+    "propose": bot_diplomacy.prefer_proposal,
+    "propose_to": bot_diplomacy.prefer_partner,
+    "tribute_form": bot_diplomacy.prefer_form,
+    "tribute_amount": bot_diplomacy.prefer_amount,
+    "tribute_item": bot_diplomacy.prefer_item,
+    "answer": bot_diplomacy.prefer_answer,
+    "offer_item": bot_barter.prefer_offered,
+    "want_item": bot_barter.prefer_wanted,
     "double_construction": bot_winter.prefer_haste,
     "trade_action": bot_trade.prefer_action,
     "trade_place": bot_trade.prefer_place,

@@ -75,7 +75,7 @@ def choose_items(
         options = items_possible(stock, room, bundle)
         if not options:
             break
-        term = yield Choice(p, ask, [*options, DONE, CANCEL], (partner,))
+        term = yield Choice(p, ask, [*options, DONE, CANCEL], (partner, *chosen))
         if term == CANCEL:
             return None
         if term == DONE:
