@@ -256,6 +256,47 @@ page-zoom-in = vergrößern
 page-zoom-out = verkleinern
 page-zoom-all = ganze Karte
 page-areas = Alle Gebiete als Liste
+page-legend = Legende
+page-legend-vp = Siegpunkte
+page-legend-amphora = Amphore: jede Runde ein Handelsmarker mehr
+page-legend-castle = Hauptstadt eines Landes
+page-legend-trade-centre = Handelszentrum
+page-legend-contested = umstrittene Provinz: Zwei Länder beanspruchen sie
+page-legend-food = Essensrationen
+page-legend-material = Material
+page-legend-weapons = Waffen
+page-legend-capital = Hauptstadt
+page-legend-production = Produktionspunkte, wenn es nicht 2 sind
+page-legend-restive = unruhige Region: Hier kann ein Aufstand ausbrechen
+page-legend-port = Hafen
+page-legend-north-africa = Nordafrika
+page-legend-north = nördliche Provinz
+page-legend-south = südliche Provinz
+page-legend-plain = Fruchtebene
+page-legend-grassland = Grasland
+page-legend-mountain = Gebirge
+page-legend-swamp = Sumpf
+page-legend-desert = Wüste
+page-legend-river = an einem Fluss
+page-legend-cold = kaltes Klima
+page-legend-temperate = gemäßigtes Klima
+page-legend-subtropical = subtropisches Klima
+page-legend-line-mountain-border = Grenze über ein Gebirge
+page-legend-line-strait = Meerenge: Nachbarn zu Lande
+page-legend-line-sea-strait = Meerenge zwischen zwei Meeren
+page-legend-line-sea-lane = Seeweg: Nachbarn über das Meer
+page-legend-line-river = schiffbarer Fluss
+page-legend-line-closed = kein Weg über diese Grenze
+page-legend-line-join = Nachbarn, die sich auf der Karte nicht berühren
+page-legend-line-country = Grenze eines Landes
+page-legend-line-home = Heimatland einer Großmacht, in ihrer Farbe
+page-border-mountain = über Berge
+page-border-strait = über eine Meerenge
+page-border-sea-strait = durch eine Meerenge
+page-border-sea-lane = über den Seeweg
+page-border-river = am Fluss entlang
+page-border-river-mouth = Flussmündung
+page-next-to = neben
 page-emp-neutral = neutral
 page-emp-fort = Befestigung
 page-emp-turn = Spielrunde
@@ -281,11 +322,19 @@ page-emp-pair-defender = Verteidiger ▶
 page-emp-pair-tie = unentschieden
 page-emp-won = { $name } gewinnt die Schlacht.
 page-emp-rout = Massenflucht!
-page-emp-then-battle = { $percent } zur Schlacht
 page-since-count = { $number ->
     [one] eine Entscheidung
    *[other] { $number } Entscheidungen
 }
+page-course = Der Verlauf des Spiels
+page-course-measure = Was gezeigt wird
+page-course-none = Noch ist nichts gezählt.
+page-course-public = Solange das Spiel läuft, zählt nur, was alle sehen können.
+page-course-table = Die Zahlen als Tabelle
+page-course-turn = Ende von
+page-course-go = Das Spiel zu diesem Zeitpunkt ansehen
+page-since-short = Kurz gefasst
+page-since-you = du
 page-step-through = Schritt für Schritt
 page-import = Ein Spiel aus seiner Aufzeichnung ansehen:
 page-no-record = Diese Datei ist keine Aufzeichnung.
@@ -384,7 +433,7 @@ page-gen-food = Nahrung
 page-gen-metal = Metall
 page-gen-population = Bevölkerung
 page-gen-battles = Kampfzähler
-page-gen-commander = Feldherr:
+page-gen-commander = Kommandant:
 page-gen-power = Politische Macht:
 page-gen-unused = Generäle auf der Hand:
 page-gen-tech-cards = Technologiekarten:
@@ -820,3 +869,260 @@ recap-lost = verlor { $areas }
 recap-change = { $measure } { $change }
 recap-line = { $who }: { $what }.
 hint-chance = { $chance } %
+
+# Pieces, mats and battles
+page-show-battle = Schlacht zeigen
+page-battle-course = Was darin geschehen ist
+page-battle-steps = Schritte der Schlacht
+page-first-step = zum Anfang
+page-last-step = zum Ende
+page-details = Einzelheiten
+page-emp-blocks = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+page-emp-card-back = eine verdeckte Karte
+page-emp-casualties = Verluste von { $name }:
+page-emp-combat = Kampf { $number }
+page-emp-face-down = { $count ->
+    [one] eine Karte verdeckt
+   *[other] { $count } Karten verdeckt
+}
+page-emp-penalty = Siegpunkte am Ende
+page-emp-stage-mode = Kampfweise
+page-emp-stage-cards = Karten
+page-emp-stage-ambush = Hinterhalt
+page-emp-stage-order = Reihenfolge
+page-emp-stage-fight = Kämpfe
+page-emp-stage-conquest = Eroberung
+page-emp-mark-any = N/S
+page-emp-mark-north = Norden
+page-emp-mark-south = Süden
+page-emp-effect-sword = +1 gegen Barbarenhorde und Hellebarde
+page-emp-effect-pike = +1 gegen Kavallerie
+page-emp-effect-spear = kein Bonus
+page-emp-effect-warband = Stärke 3 + Würfel
+page-emp-effect-cavalry = +1 gegen Schwert und Barbarenhorde
+page-emp-effect-heavy-cavalry = +1 gegen Schwert und Barbarenhorde
+page-emp-effect-elephant = +1 gegen Kavallerie; bei 1 Amoklauf
+page-emp-effect-foot-skirmishers = 4–5 Gleichstand, 6 tötet
+page-emp-effect-archers = 5–6 tötet
+page-emp-effect-light-horse = 4–5 Gleichstand, 6 tötet; schlägt Fußsoldaten und Bogenschützen
+page-emp-effect-artillery = trifft offen bei 6, bei Belagerung und auf See bei 5–6
+page-emp-effect-siege-tower = Stärke 9, nur bei Belagerungen
+page-emp-effect-galley = nur in Seeschlachten
+page-emp-effect-military-leader = Hinterhalt und Startspieler
+page-emp-effect-engineer = bessere Artillerie, Türme und Festungen
+page-emp-effect-diplomat = bessere Diplomatie
+page-emp-effect-merchant = mehr Handel
+page-gen-status = Statusplan
+page-gen-points-track = Siegpunkte
+page-gen-battle-track = Kampfzähler
+page-gen-saves-either = eine Modernisierung kostet ein Nahrung oder Metall weniger
+page-gen-saves-both = eine Modernisierung kostet je ein Nahrung und Metall weniger
+page-gen-order = Spielerreihenfolge
+page-gen-alliances = Bündnisse
+page-gen-field = Feld { $field }
+page-gen-era-step = ab { $least } { $cards ->
+    [one] +{ $cards } fortschrittliche Karte
+   *[other] +{ $cards } fortschrittliche Karten
+}
+page-gen-era-fortress = Festungen geben fortschrittliche Karten
+page-gen-tree = Technologiebaum
+page-gen-tech-cost = Punkte in Technologiekarten
+page-gen-vp = SP
+page-gen-better-forts = bessere Festungen
+page-gen-developed = entwickelt
+page-gen-developable = kann entwickelt werden
+page-gen-closed = braucht erst eine andere Technologie
+page-gen-event-slot = Platz eines Ereignisses
+page-gen-event-open = Ereignis
+page-gen-general-back = ein verdeckter General
+page-gen-land-cards = fortschrittliche Karten an Land
+page-gen-sea-cards = fortschrittliche Karten auf See
+page-gen-symbol-christian = christlich
+page-gen-symbol-muslim = muslimisch
+page-gen-symbol-coup = Putsch
+page-gen-rival = Rivale:
+page-gen-tactics-back = eine verdeckte Taktikkarte
+page-gen-basic-cards = Grundkarten
+page-gen-advanced-cards = fortschrittliche Karten
+page-gen-tech-card = Technologiekarte mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+}
+page-gen-atk = Angriff
+page-gen-def = Abwehr
+page-gen-upkeep = Unterhalt jetzt { $food } Nahrung
+page-gen-upkeep-short = zu wenig Nahrung
+page-gen-neutral-tiles = neutrale Plättchen { $count } von { $needed }
+page-gen-isolated = { $count } isoliert
+page-gen-isolated-stack = isoliert
+page-gen-no-commander = kein Kommandant
+page-gen-kept = Behalten:
+page-gen-known-units = Auf der Karte gesehen:
+page-gen-capital = Hauptstadt
+page-gen-fortress = Festung
+page-gen-growth = Wachstum { $growth }
+page-gen-exchange = Tausch { $food } Nahrung : { $metal } Metall
+page-gen-circle-filled = bevölkert
+page-gen-circle-empty = leer
+page-gen-circle-idle = nicht aktiv
+page-gen-class-infantry = Infanterie
+page-gen-class-cavalry = Kavallerie
+page-gen-class-ships = Geschwader
+page-gen-face-down = verdeckt
+page-gen-land-battle = Landschlacht
+page-gen-sea-battle = Seeschlacht
+page-gen-rivals = Rivalen: ihre Kommandanten zählen nicht
+page-gen-ambushed = Hinterhalt
+page-gen-step-reinforce = Verstärkung
+page-gen-step-withdrawal = 1 erzwungener Abzug
+page-gen-step-tactics = 2 Taktikkarten
+page-gen-step-retreat = 3 Rückzug
+page-gen-step-ambush = 4 Hinterhalt
+page-gen-step-exchange = 5 Tausch
+page-gen-step-defender = 6 Verteidiger greift an
+page-gen-step-attacker = 7 Angreifer greift an
+page-gen-step-losses = Verluste
+page-gen-step-end = Ende
+page-gen-strikes = greift jetzt an
+page-gen-wards = wehrt ab
+page-gen-hand = Taktikkarten
+page-gen-each = × { $value }
+page-gen-attack-of = { $name } greift an
+page-gen-ward-of = { $name } wehrt ab
+page-gen-nothing = setzt nichts ein
+page-gen-broken = { $name } bricht durch, Differenz { $difference }.
+page-gen-held = { $name } wehrt den Angriff ab.
+page-gen-losses = { $name } muss Einheiten im Wert von { $needed } verlieren.
+page-gen-missing = { $missing ->
+    [one] Es fehlt eins.
+   *[other] Es fehlen { $missing }.
+}
+page-gen-lost = Verloren:
+page-wat-unit = Stärke { $strength }, Leben { $life }, Schaden { $damage }, AP { $ap }
+page-wat-vp = SP
+page-wat-barbarians-grow = Nächste Runde werden sie stärker!
+page-wat-kind-capital = Hauptstadt
+page-wat-kind-trade_centre = Handelszentrum
+page-wat-kind-contested = umstritten
+page-wat-kind-common = Provinz
+page-wat-step-damage = Schaden verteilen
+page-wat-step-retreats = Rückzüge
+page-wat-step-end = Ende
+page-wat-to-allot = zu verteilen
+page-wat-allotted = verteilter Schaden
+page-wat-life = Leben
+page-wat-stays = bleibt
+page-wat-conquers = { $name } erobert { $province }.
+page-wat-holds = { $name } behauptet { $province }.
+page-wat-race = Siegpunkte auf dem Weg zu { $threshold }
+page-wat-war-since = seit Runde { $round }
+page-wat-food-needed = Armeen essen { $food }
+page-wat-hungry = zu wenig Nahrung
+page-wat-routes = Handelswege
+page-wat-routes-of = Wege { $routes }
+page-wat-unification = Einigung: { $owned } von { $core } Kernland, { $claimed } von { $claims } umstritten
+page-wat-unification-gain = brächte { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}
+page-wat-markers = Marker { $markers }
+page-wat-next-level = nächste Stufe in { $markers }
+page-wat-ap = AP { $ap }
+page-wat-offer = Angebot
+page-sch-battle-round = Runde { $number } der Schlacht
+page-sch-wall-shields = { $left ->
+    [one] einer von { $shields } Mauerschilden steht
+   *[other] { $left } von { $shields } Mauerschilden stehen
+}
+page-sch-engines = Belagerungsgeräte nehmen { $count ->
+    [one] einen Schild
+   *[other] { $count } Schilde
+}
+page-sch-overboard = { $count } über Bord
+page-sch-front = Front
+page-sch-rear = Nachhut
+page-sch-joining = ab nächster Runde dabei
+page-sch-life = Leben
+page-sch-shields = Schilde
+page-sch-flees-to = flieht nach { $place }
+page-sch-status-fleeing = auf der Flucht
+page-sch-status-gone = fort
+page-sch-sum-dice = auf Würfeln
+page-sch-sum-blanks = für Nieten
+page-sch-sum-numbers = für die Zahl
+page-sch-sum-morale = schlechte Moral
+page-sch-roll-battle_rolled = würfelt
+page-sch-roll-battle_charged = stürmt an
+page-sch-roll-battle_workers = Arbeiter
+page-sch-lost = { $name } verliert:
+page-sch-phases = Phasen der Jahreszeit
+page-sch-climate-subtropical = subtropisch
+page-sch-climate-temperate = gemäßigt
+page-sch-climate-cold = kalt
+page-sch-weather-bad = schlecht
+page-sch-weather-normal = normal
+page-sch-weather-good = gut
+page-sch-rough-sea = raue See
+page-sch-truce-between = Waffenruhe: { $petitioner } bat { $recipient }, bis Jahreszeit { $until }
+page-sch-until = bis Jahreszeit { $until }
+page-sch-victory-points = Siegpunkte
+page-sch-morale-very_low = sehr schlechte Moral
+page-sch-morale-low = schlechte Moral
+page-sch-morale-average = mittlere Moral
+page-sch-morale-high = hohe Moral
+page-sch-morale-very_high = sehr hohe Moral
+page-sch-commander = Stufe des Befehlshabers
+page-sch-food-needed = ein Winter kostet { $food }
+page-sch-food-short = { $food } zu wenig
+page-sch-captured = erbeutet
+page-sch-rivals = Rivalen
+page-sch-passage = Durchzug für
+page-sch-stores = Speicher und Herden ({ $count })
+page-sch-herd-room = Platz für { $room ->
+    [one] eine Herde
+   *[other] { $room } Herden
+}
+page-sch-orders = Deine Befehle ({ $count })
+page-sch-stay = bleiben
+page-nap-landing = Landung
+page-nap-acts = am Zug:
+page-nap-quiet = Runden ohne Feindberührung: { $rounds }
+page-nap-deployed = ist aufgestellt
+page-nap-lost = verloren
+page-nap-wins = siegt
+page-nap-combined = verbundene Waffen
+page-nap-actions-left = { $count } bereit, { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}
+page-nap-needed = nötig { $needed }
+page-nap-roll-fire_hit = Treffer
+page-nap-roll-fire_missed = daneben
+page-nap-roll-clashed = Handgemenge
+page-nap-roll-square_failed = kein Karree
+page-nap-roll-rallied = gesammelt
+page-nap-roll-not_rallied = nicht gesammelt
+page-nap-roll-pursuit_caught = gestellt
+page-nap-roll-pursuit_escaped = entkommen
+page-nap-won = Die Schlacht gewinnt { $nations }.
+page-nap-losses = Verluste: Sieger { $winner }, Verlierer { $loser }
+page-nap-outside = außerhalb des Kernlands
+page-nap-collapse = Zusammenbruchswert
+page-nap-debt = Schulden
+page-nap-ladder = Siegstufe
+page-nap-defeated = besiegt
+page-nap-war-order = Krieg Nummer { $order }
+page-nap-passage = { $host } gewährt { $guest } Durchzug
+page-nap-truce = Waffenruhe für { $months ->
+    [one] einen Monat
+   *[other] { $months } Monate
+}
+page-nap-diplomacy-key = ⚔ Krieg, ✚ Bündnis, → Durchzug, ☮ Waffenruhe
+page-nap-congress = Kongress über { $nation }
+page-nap-gives = gibt:
+page-nap-takes = nimmt:
+page-emp-in-order = Deine Karten in Reihenfolge
+page-emp-committed = Deine gewählten Karten

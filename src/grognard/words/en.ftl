@@ -256,6 +256,47 @@ page-zoom-in = zoom in
 page-zoom-out = zoom out
 page-zoom-all = whole map
 page-areas = All areas as a list
+page-legend = Legend
+page-legend-vp = victory points
+page-legend-amphora = amphora: one more trade marker each turn
+page-legend-castle = capital of a country
+page-legend-trade-centre = trade centre
+page-legend-contested = contested province: two countries claim it
+page-legend-food = food
+page-legend-material = material
+page-legend-weapons = weapons
+page-legend-capital = capital
+page-legend-production = production points, where they are not 2
+page-legend-restive = restive region: it may rise up
+page-legend-port = port
+page-legend-north-africa = North Africa
+page-legend-north = northern province
+page-legend-south = southern province
+page-legend-plain = plain
+page-legend-grassland = grassland
+page-legend-mountain = mountains
+page-legend-swamp = swamp
+page-legend-desert = desert
+page-legend-river = on a river
+page-legend-cold = cold climate
+page-legend-temperate = temperate climate
+page-legend-subtropical = subtropical climate
+page-legend-line-mountain-border = border over mountains
+page-legend-line-strait = strait: neighbours by land
+page-legend-line-sea-strait = strait between two seas
+page-legend-line-sea-lane = sea lane: neighbours across the sea
+page-legend-line-river = navigable river
+page-legend-line-closed = no way across this border
+page-legend-line-join = neighbours that do not touch on the map
+page-legend-line-country = border of a country
+page-legend-line-home = homeland of a great power, in its colour
+page-border-mountain = over mountains
+page-border-strait = across a strait
+page-border-sea-strait = through a strait
+page-border-sea-lane = by sea lane
+page-border-river = along a river
+page-border-river-mouth = river mouth
+page-next-to = next to
 page-emp-neutral = neutral
 page-emp-fort = fortification
 page-emp-turn = Turn
@@ -281,11 +322,19 @@ page-emp-pair-defender = defender ▶
 page-emp-pair-tie = tie
 page-emp-won = { $name } wins the battle.
 page-emp-rout = A rout!
-page-emp-then-battle = { $percent } to a battle
 page-since-count = { $number ->
     [one] one choice
    *[other] { $number } choices
 }
+page-course = The course of the game
+page-course-measure = What is shown
+page-course-none = Nothing has been counted yet.
+page-course-public = While the game runs, only what everybody can see is counted.
+page-course-table = The figures as a table
+page-course-turn = End of
+page-course-go = Look at the game at this moment
+page-since-short = In short
+page-since-you = you
 page-step-through = step by step
 page-import = Look at a game from its record:
 page-no-record = This file is no record.
@@ -817,3 +866,260 @@ recap-lost = lost { $areas }
 recap-change = { $measure } { $change }
 recap-line = { $who }: { $what }.
 hint-chance = { $chance } %
+
+# Pieces, mats and battles
+page-show-battle = show battle
+page-battle-course = What has happened in it
+page-battle-steps = Steps of the battle
+page-first-step = to the beginning
+page-last-step = to the end
+page-details = Details
+page-emp-blocks = { $count ->
+    [one] one block
+   *[other] { $count } blocks
+}
+page-emp-card-back = a card face down
+page-emp-casualties = Casualties of { $name }:
+page-emp-combat = Combat { $number }
+page-emp-face-down = { $count ->
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+page-emp-penalty = victory points at the end
+page-emp-stage-mode = way of fighting
+page-emp-stage-cards = cards
+page-emp-stage-ambush = ambush
+page-emp-stage-order = order
+page-emp-stage-fight = combats
+page-emp-stage-conquest = conquest
+page-emp-mark-any = N/S
+page-emp-mark-north = North
+page-emp-mark-south = South
+page-emp-effect-sword = +1 against Warband and Pike
+page-emp-effect-pike = +1 against Cavalry
+page-emp-effect-spear = no bonus
+page-emp-effect-warband = strength 3 + die
+page-emp-effect-cavalry = +1 against Sword and Warband
+page-emp-effect-heavy-cavalry = +1 against Sword and Warband
+page-emp-effect-elephant = +1 against Cavalry; a 1 is a rampage
+page-emp-effect-foot-skirmishers = 4–5 ties, 6 kills
+page-emp-effect-archers = 5–6 kills
+page-emp-effect-light-horse = 4–5 ties, 6 kills; beats foot skirmishers and archers
+page-emp-effect-artillery = hits on 6 in the open, on 5–6 in sieges and at sea
+page-emp-effect-siege-tower = strength 9, sieges only
+page-emp-effect-galley = sea battles only
+page-emp-effect-military-leader = ambushes and first player
+page-emp-effect-engineer = better artillery, towers and forts
+page-emp-effect-diplomat = better diplomacy
+page-emp-effect-merchant = more trade
+page-gen-status = Status board
+page-gen-points-track = victory points
+page-gen-battle-track = battle count
+page-gen-saves-either = an upgrade costs one food or metal less
+page-gen-saves-both = an upgrade costs one food and metal less
+page-gen-order = player order
+page-gen-alliances = alliances
+page-gen-field = field { $field }
+page-gen-era-step = from { $least } on { $cards ->
+    [one] +{ $cards } advanced card
+   *[other] +{ $cards } advanced cards
+}
+page-gen-era-fortress = fortresses give advanced cards
+page-gen-tree = Technology tree
+page-gen-tech-cost = points of technology cards
+page-gen-vp = VP
+page-gen-better-forts = better fortresses
+page-gen-developed = developed
+page-gen-developable = can be developed
+page-gen-closed = needs another technology first
+page-gen-event-slot = place of an event
+page-gen-event-open = event
+page-gen-general-back = a general face down
+page-gen-land-cards = advanced cards on land
+page-gen-sea-cards = advanced cards at sea
+page-gen-symbol-christian = Christian
+page-gen-symbol-muslim = Muslim
+page-gen-symbol-coup = coup
+page-gen-rival = Rival:
+page-gen-tactics-back = a tactics card face down
+page-gen-basic-cards = basic cards
+page-gen-advanced-cards = advanced cards
+page-gen-tech-card = technology card with { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+page-gen-atk = attack
+page-gen-def = defence
+page-gen-upkeep = upkeep now { $food } food
+page-gen-upkeep-short = too little food
+page-gen-neutral-tiles = neutral tiles { $count } of { $needed }
+page-gen-isolated = { $count } isolated
+page-gen-isolated-stack = isolated
+page-gen-no-commander = no commander
+page-gen-kept = Kept:
+page-gen-known-units = Seen on the map:
+page-gen-capital = capital
+page-gen-fortress = fortress
+page-gen-growth = growth { $growth }
+page-gen-exchange = exchange { $food } food : { $metal } metal
+page-gen-circle-filled = populated
+page-gen-circle-empty = empty
+page-gen-circle-idle = not active
+page-gen-class-infantry = infantry
+page-gen-class-cavalry = cavalry
+page-gen-class-ships = squadrons
+page-gen-face-down = face down
+page-gen-land-battle = land battle
+page-gen-sea-battle = sea battle
+page-gen-rivals = rivals: their commanders count for nothing
+page-gen-ambushed = ambush
+page-gen-step-reinforce = reinforcements
+page-gen-step-withdrawal = 1 forced withdrawal
+page-gen-step-tactics = 2 tactics cards
+page-gen-step-retreat = 3 retreat
+page-gen-step-ambush = 4 ambush
+page-gen-step-exchange = 5 exchange
+page-gen-step-defender = 6 defender attacks
+page-gen-step-attacker = 7 attacker attacks
+page-gen-step-losses = losses
+page-gen-step-end = end
+page-gen-strikes = attacks now
+page-gen-wards = wards off
+page-gen-hand = tactics cards
+page-gen-each = × { $value }
+page-gen-attack-of = { $name } attacks
+page-gen-ward-of = { $name } wards off
+page-gen-nothing = commits nothing
+page-gen-broken = { $name } breaks through by { $difference }.
+page-gen-held = { $name } wards the attack off.
+page-gen-losses = { $name } must lose units worth { $needed }.
+page-gen-missing = { $missing ->
+    [one] One is missing.
+   *[other] { $missing } are missing.
+}
+page-gen-lost = Lost:
+page-wat-unit = strength { $strength }, life { $life }, damage { $damage }, AP { $ap }
+page-wat-vp = VP
+page-wat-barbarians-grow = They grow stronger next round!
+page-wat-kind-capital = capital
+page-wat-kind-trade_centre = trade centre
+page-wat-kind-contested = contested
+page-wat-kind-common = province
+page-wat-step-damage = allot damage
+page-wat-step-retreats = retreats
+page-wat-step-end = end
+page-wat-to-allot = to allot
+page-wat-allotted = damage allotted
+page-wat-life = life
+page-wat-stays = stays
+page-wat-conquers = { $name } conquers { $province }.
+page-wat-holds = { $name } holds { $province }.
+page-wat-race = Victory points on the way to { $threshold }
+page-wat-war-since = since round { $round }
+page-wat-food-needed = armies eat { $food }
+page-wat-hungry = too little food
+page-wat-routes = routes
+page-wat-routes-of = routes { $routes }
+page-wat-unification = Unification: { $owned } of { $core } core, { $claimed } of { $claims } contested
+page-wat-unification-gain = would give { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+page-wat-markers = markers { $markers }
+page-wat-next-level = next level in { $markers }
+page-wat-ap = AP { $ap }
+page-wat-offer = Offer
+page-sch-battle-round = round { $number } of the battle
+page-sch-wall-shields = { $left ->
+    [one] one of { $shields } wall shields stands
+   *[other] { $left } of { $shields } wall shields stand
+}
+page-sch-engines = siege engines take { $count ->
+    [one] one shield
+   *[other] { $count } shields
+}
+page-sch-overboard = { $count } overboard
+page-sch-front = Front
+page-sch-rear = Rear
+page-sch-joining = joining next round
+page-sch-life = life
+page-sch-shields = shields
+page-sch-flees-to = flees to { $place }
+page-sch-status-fleeing = fleeing
+page-sch-status-gone = gone
+page-sch-sum-dice = on dice
+page-sch-sum-blanks = for blanks
+page-sch-sum-numbers = for numbers
+page-sch-sum-morale = low morale
+page-sch-roll-battle_rolled = rolls
+page-sch-roll-battle_charged = charges
+page-sch-roll-battle_workers = workers
+page-sch-lost = { $name } loses:
+page-sch-phases = Phases of the season
+page-sch-climate-subtropical = subtropical
+page-sch-climate-temperate = temperate
+page-sch-climate-cold = cold
+page-sch-weather-bad = bad
+page-sch-weather-normal = normal
+page-sch-weather-good = good
+page-sch-rough-sea = rough sea
+page-sch-truce-between = Truce: { $petitioner } asked { $recipient }, to season { $until }
+page-sch-until = to season { $until }
+page-sch-victory-points = victory points
+page-sch-morale-very_low = very low morale
+page-sch-morale-low = low morale
+page-sch-morale-average = average morale
+page-sch-morale-high = high morale
+page-sch-morale-very_high = very high morale
+page-sch-commander = level of the commander
+page-sch-food-needed = a winter eats { $food }
+page-sch-food-short = { $food } short
+page-sch-captured = captured
+page-sch-rivals = rivals
+page-sch-passage = passage for
+page-sch-stores = Storehouses and herds ({ $count })
+page-sch-herd-room = room for { $room ->
+    [one] one herd
+   *[other] { $room } herds
+}
+page-sch-orders = Your orders ({ $count })
+page-sch-stay = stay
+page-nap-landing = landing
+page-nap-acts = to act:
+page-nap-quiet = rounds without contact: { $rounds }
+page-nap-deployed = has deployed
+page-nap-lost = lost
+page-nap-wins = wins
+page-nap-combined = combined arms
+page-nap-actions-left = { $count } ready, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}
+page-nap-needed = needed { $needed }
+page-nap-roll-fire_hit = hit
+page-nap-roll-fire_missed = miss
+page-nap-roll-clashed = melee
+page-nap-roll-square_failed = no square
+page-nap-roll-rallied = rallied
+page-nap-roll-not_rallied = not rallied
+page-nap-roll-pursuit_caught = caught
+page-nap-roll-pursuit_escaped = escaped
+page-nap-won = The battle is won by { $nations }.
+page-nap-losses = losses: winner { $winner }, loser { $loser }
+page-nap-outside = outside the homeland
+page-nap-collapse = collapse value
+page-nap-debt = debt
+page-nap-ladder = victory level
+page-nap-defeated = defeated
+page-nap-war-order = war number { $order }
+page-nap-passage = { $host } lets { $guest } pass
+page-nap-truce = truce for { $months ->
+    [one] one month
+   *[other] { $months } months
+}
+page-nap-diplomacy-key = ⚔ war, ✚ alliance, → passage, ☮ truce
+page-nap-congress = Congress about { $nation }
+page-nap-gives = gives:
+page-nap-takes = takes:
+page-emp-in-order = Your cards in order
+page-emp-committed = Your chosen cards

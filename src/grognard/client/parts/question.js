@@ -75,7 +75,7 @@ function question(context, does) {
               ?disabled=${page.sending}
               @click=${() => does.act(option.word)}
             >
-              ${option.name}${hinted(context, option.word)}
+              ${option.name}${option.hint ? html` <span class="small">${option.hint}</span>` : nothing}
             </button>
           </li>
         `,
@@ -83,12 +83,6 @@ function question(context, does) {
     </ul>
     ${shown.length ? nothing : html`<p>${t("nothing-found")}</p>`}
   `;
-}
-
-/** @param {any} context @param {string} word */
-function hinted(context, word) {
-  const text = context.page.module.hint(context, word);
-  return text ? html` <span class="small">${text}</span>` : nothing;
 }
 
 /** @param {any} message */
