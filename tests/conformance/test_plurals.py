@@ -20,21 +20,21 @@ from grognard.words import Words, message_files
 INDIFFERENT = {
     "en": """
         against and artillery at basic begins cavalry discarded fish food for free gold grain has in
-        infantry instead left material means meat metal militia more of on or PAP population PP standing
-        there to VP was with
+        infantry instead isolated left material means meat metal militia more of on or overboard PAP
+        population PP ready short standing there to VP was with
     """,
     "de": """
-        ab abgelegt an angehoben Artillerie auf bedeutet bei beginnt Bevölkerung bis BP der endet erträgt
-        Fisch Fleisch frei für gegen gelingt Geschwader Getreide gewürfelt Gold Grund hat im in Infanterie
-        ist Kavallerie Krieg Material Metall Miliz Nahrung oder PAP PP SP statt Treffer und verlieren
-        vernichten von war zu zur zurück
+        ab abgelegt an angehoben Artillerie auf bedeutet beginnt bei bereit Bevölkerung bis BP der endet
+        erträgt Fisch Fleisch frei für gegen gelingt Geschwader Getreide gewürfelt Gold Grund hat im in
+        Infanterie isoliert ist Kavallerie Krieg Material Metall Miliz Nahrung oder PAP PP SP statt
+        Treffer und verlieren vernichten von war zu zur zurück über
     """,
 }
 """Goods by the piece, abbreviations, and words that belong to the sentence instead of the number."""
 
 NUMBERS = """
-    n m number count choices checkpoints seats draw discard forts units buildings points percent round turn
-    space coins cards total
+    actions buildings cards checkpoints choices coins count discard draw food forts left losses m markers missing
+    months n number percent points room round rounds seats space total turn units
 """
 """What messages outside the journal call their numbers."""
 
