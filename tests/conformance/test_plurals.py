@@ -33,8 +33,8 @@ INDIFFERENT = {
 """Goods by the piece, abbreviations, and words that belong to the sentence instead of the number."""
 
 NUMBERS = """
-    actions buildings cards checkpoints choices coins count discard draw food forts left losses m markers missing
-    months n number percent points room round rounds seats space total turn units
+    actions buildings cards checkpoints choices coins count discard draw food forts left losses m markers
+    missing months n number percent points room round rounds seats space total turn units
 """
 """What messages outside the journal call their numbers."""
 
