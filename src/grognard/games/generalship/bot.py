@@ -28,6 +28,7 @@ from grognard.games.generalship.book import (
     UNITS,
     General,
 )
+from grognard.games.generalship.bot_alliances import alliance, best_division, upkeep_help
 from grognard.games.generalship.bot_battle import BATTLE_PREFERENCES
 from grognard.games.generalship.bot_march import (
     MARCH_PREFERENCES,
@@ -61,7 +62,6 @@ from grognard.games.generalship.terms import (
     METAL_TO_FOOD,
     NATION,
     NO_CHOICE,
-    NUMBER,
     PAYMENT_AT,
     RESOURCES,
     TECHNOLOGY,
@@ -164,6 +164,8 @@ def gain(s: GenState, player: Player, chosen: int) -> float:
         return 2.0 * min(wanted_units(s, player), affordable_units(s, player))
     if chosen == MARCH:
         return march_gain(s, player)
+    if chosen == ALLIANCE:
+        return best_division(s, player)[0]
     return rough_gain(s, player, chosen)
 
 
@@ -342,10 +344,6 @@ def plague_tile(s: GenState, choice: Choice) -> list[float]:
     return [-min(unit_value(unit & KIND) for unit in stacks[TILE_AT[term]]) for term in choice.options]
 
 
-def upkeep_help(s: GenState, choice: Choice) -> list[float]:
-    return [-float(NUMBER.index(term)) for term in choice.options]
-
-
 def capital_swap(s: GenState, choice: Choice) -> list[float]:
     """With whoever has most points, if that is more than the own ones."""
     return [
@@ -354,11 +352,6 @@ def capital_swap(s: GenState, choice: Choice) -> list[float]:
         else float(s.points[seat_of(s, NATION.index(term))] - s.points[choice.player])
         for term in choice.options
     ]
-
-
-def alliance(s: GenState, choice: Choice) -> list[float]:
-    """Leave things as they are."""
-    return rate(choice, {DONE: 1.0})
 
 
 PREFERENCES: Final[dict[str, Preference]] = {
