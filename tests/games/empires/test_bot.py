@@ -15,6 +15,7 @@ from grognard.games.empires.turn import take_action
 from grognard.kernel.choice import Choice
 from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.table import Table, new_table
+from grognard.kernel.weights import chances
 from grognard.testing import Run, run
 from tests.games.empires.positions import BLUE, RED, position
 
@@ -130,12 +131,19 @@ def test_preferences_do_not_depend_on_what_is_hidden():
         table.act(choice.player, choice.options[dice.below(len(choice.options))])
 
 
+def chance(s: EmpiresState, player: int) -> float:
+    """How likely the player is to win, as everybody sees it by what he knows."""
+    return chances([GAME.evaluate(GAME.hide(s, each), each) for each in range(s.players)])[player]
+
+
 def test_the_evaluation_likes_areas_majorities_and_points():
     s = position(red="italia sicily western-med", blue="raetia noricum", trade={"italia": "red 1"})
-    assert GAME.evaluate(GAME.hide(s, RED), RED) > GAME.evaluate(GAME.hide(s, RED), BLUE) + 40
+    early = chance(s, RED)
+    assert 0.34 < early < 0.6 and chance(s, RED) > chance(s, BLUE)
+    s.turn, s.round = 4, 10
+    assert chance(s, RED) > 0.8, "a lead means more at the end"
     armed = position(red="italia sicily western-med", decks={RED: "A"}, hands={RED: "a:spear-7 a:galley-6"})
     plain = position(red="italia sicily western-med", decks={RED: "A"})
-    gain = GAME.evaluate(armed, RED) - GAME.evaluate(plain, RED)
-    assert 0 < gain < 40, "two good cards are worth some points, not a game"
+    assert 0.01 < chance(armed, RED) - chance(plain, RED) < 0.3, "good cards are worth something, not a game"
     choice = Choice(RED, GAME.asks[0], [0, 1])
     assert len(GAME.prefer(s, choice)) == 2

@@ -23,7 +23,7 @@ from grognard.games.empires import (
 )
 from grognard.games.empires.book import BOOK
 from grognard.games.empires.bot import prefer
-from grognard.games.empires.features import FEATURES, features, progress
+from grognard.games.empires.features import FEATURES, WEIGHTS, features, progress
 from grognard.games.empires.figures import ALMANAC
 from grognard.games.empires.hints import hints
 from grognard.games.empires.knowledge import determinize, redact
@@ -34,7 +34,6 @@ from grognard.games.empires.scoring import result_of
 from grognard.games.empires.state import EmpiresState, new_state
 from grognard.games.empires.terms import COLOURS, TERMS
 from grognard.games.empires.view import view
-from grognard.games.empires.worth import evaluate
 from grognard.kernel.almanac import Hint
 from grognard.kernel.choice import Choice, Player, Procedure, Term
 from grognard.kernel.dice import Dice
@@ -55,6 +54,7 @@ class Empires(Game[EmpiresState]):
     terms = TERMS
     almanac = ALMANAC
     feature_names = FEATURES
+    weights = WEIGHTS
     asks = [
         setup.SETUP_START,
         setup.SETUP_PLACE,
@@ -169,9 +169,6 @@ class Empires(Game[EmpiresState]):
 
     def hints(self, state: EmpiresState, choice: Choice) -> dict[Term, Hint]:
         return hints(state, choice)
-
-    def evaluate(self, state: EmpiresState, player: Player) -> float:
-        return evaluate(state, player)
 
     def features(self, state: EmpiresState, player: Player) -> list[float]:
         return features(state, player)

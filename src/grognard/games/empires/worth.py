@@ -28,11 +28,10 @@ from grognard.games.empires.cards import (
 )
 from grognard.games.empires.decks import possible_decks
 from grognard.games.empires.diplomacy import diplomacy_reach
-from grognard.games.empires.map import AMPHORAE, VP, is_sea, listed, near, vp_of
+from grognard.games.empires.map import AMPHORAE, VP, is_sea, near
 from grognard.games.empires.markers import blocks_of
-from grognard.games.empires.recruit import specials_of
 from grognard.games.empires.revolts import COLUMNS
-from grognard.games.empires.scoring import card_vp, control_vp, plunder_vp, total, trade_vp
+from grognard.games.empires.scoring import total
 from grognard.games.empires.state import NOBODY, EmpiresState
 from grognard.games.empires.tactics import chance_to_win, lineup_strength
 from grognard.games.empires.terms import Area, Card
@@ -79,17 +78,6 @@ REVOLT_COUNT: Final = [
     sum(area in column for table in COLUMNS for column in table.values()) for area in range(len(VP))
 ]
 """By area: in how many of the twelve revolt columns it stands."""
-
-
-def evaluate(s: EmpiresState, player: Player) -> float:
-    """EMP-29 Points scored so far and to be expected."""
-    outlook = Outlook(s, player)
-    each = control_vp(s, player) + TRADE_SHARE * trade_vp(s, player) + card_vp(s, player)
-    worth = total(s, player) + outlook.scorings * each + plunder_vp(s, player)
-    worth += BLOCK * s.warehouse[player] + outlook.army(s.recruited[player])
-    worth += sum(gain * specials_of(s, unit)[player] for unit, gain in PER_ACTION.items()) * outlook.actions
-    worth += STRONG * sum(VP[area] for area in listed(s.lands[player]) if is_strong(s, area))
-    return worth - THREAT * outlook.scorings * vp_of(threatened(s, player))
 
 
 def is_strong(s: EmpiresState, area: Area) -> bool:
