@@ -10,7 +10,7 @@ from grognard.games.warriors.battle import fight
 from grognard.games.warriors.book import FOOD, GOLD, PRODUCTION, TRADE
 from grognard.games.warriors.bot_campaign import Campaign, armies_now, make_orders
 from grognard.games.warriors.bot_market import best_bank_trade, best_offer, points_to_buy
-from grognard.games.warriors.bot_worth import Land, Research, evaluate, goods_worth
+from grognard.games.warriors.bot_worth import Land, Research, goods_worth
 from grognard.games.warriors.movement import give_action_points, move_armies, move_princesses
 from grognard.games.warriors.state import Exchange
 from grognard.games.warriors.terms import TERMS
@@ -18,6 +18,7 @@ from grognard.games.warriors.trade import answer_offer, trade_turn
 from grognard.games.warriors.unification import offer_unification
 from grognard.games.warriors.upkeep import feed_armies
 from grognard.kernel.table import new_table
+from grognard.kernel.weights import chances
 from grognard.testing.conformance import Report, dice_for, everything_here
 from tests.games.warriors.positions import (
     NOBODY,
@@ -230,6 +231,17 @@ def test_what_things_are_worth():
     research = Research(s, 0)
     assert research.marker_worth(PRODUCTION) > research.marker_worth(TRADE)
     s.kill_vp[0] = 10
-    assert evaluate(s, 0) > evaluate(s, 1)
-    assert GAME.evaluate(s, 0) == evaluate(s, 0)
+    assert GAME.evaluate(s, 0) > GAME.evaluate(s, 1)
     assert s.title == [0, NOBODY, NOBODY]
+
+
+def test_allies_stand_equally_well_and_a_lead_means_more_at_the_end():
+    s = position("england", "scotland", "france", "saxony", mode="alliance", teams="0,0,1,1")
+    s.kill_vp[0] = 3
+    strengths = [GAME.evaluate(GAME.hide(s, player), player) for player in range(4)]
+    assert strengths[0] == strengths[1] > strengths[2]
+    single = position("england", "france")
+    single.kill_vp[0] = 3
+    early = chances([GAME.evaluate(single, player) for player in range(2)])[0]
+    single.round = 10
+    assert 0.5 < early < chances([GAME.evaluate(single, player) for player in range(2)])[0]

@@ -49,6 +49,7 @@ class Warriors(Game[WarriorsState]):
     terms = TERMS
     almanac = figures.ALMANAC
     feature_names = features.FEATURES
+    weights = features.WEIGHTS
     asks = [
         setup.CHOOSE_COUNTRY,
         setup.PLACE_START_MARKER,
@@ -198,9 +199,6 @@ class Warriors(Game[WarriorsState]):
 
     def hints(self, state: WarriorsState, choice: Choice) -> dict[Term, Hint]:
         return hints.hints(state, choice)
-
-    def evaluate(self, state: WarriorsState, player: Player) -> float:
-        return bot.evaluate(state, player)
 
     def features(self, state: WarriorsState, player: Player) -> list[float]:
         return features.features(state, player)

@@ -13,7 +13,6 @@ from grognard.games.warriors import (
     bot_diplomacy,
     bot_manoeuvre,
     bot_market,
-    bot_worth,
     leaving,
     movement,
     setup,
@@ -28,15 +27,10 @@ from grognard.games.warriors.progress import STRENGTH
 from grognard.games.warriors.state import WarriorsState, in_game, unit_named
 from grognard.games.warriors.terms import CANCEL, CONTINUE, DONE, FEED_ALL, LEAVE, TRACK_TERMS
 from grognard.games.warriors.victory import victory_points
-from grognard.kernel.choice import Choice, Player
+from grognard.kernel.choice import Choice
 
 START_TRACKS: Final = (MILITARY, MILITARY, MILITARY)
 """WAT-3.9 The three start markers: archers and weapons for the first conquests."""
-
-
-def evaluate(s: WarriorsState, player: Player) -> float:
-    """How well the player stands."""
-    return bot_worth.evaluate(s, player)
 
 
 def prefer(s: WarriorsState, choice: Choice) -> list[float]:

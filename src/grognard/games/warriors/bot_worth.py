@@ -36,10 +36,9 @@ from grognard.games.warriors.progress import (
     UPKEEP,
     WEAPON_TIMES,
 )
-from grognard.games.warriors.state import WarriorsState, armies_of, has_skill, in_game
-from grognard.games.warriors.unification import actions_gained, unification_actions
+from grognard.games.warriors.state import WarriorsState, has_skill, in_game
+from grognard.games.warriors.unification import unification_actions
 from grognard.games.warriors.upkeep import income
-from grognard.games.warriors.victory import victory_points
 from grognard.kernel.choice import Choice, Player, Term
 
 ACTION_WORTH: Final = 0.9
@@ -333,29 +332,7 @@ def army_worth(s: WarriorsState, kind: Kind) -> float:
     return lasting * (0.4 + 0.45 * STRENGTH[kind])
 
 
-def standing(s: WarriorsState, player: Player) -> float:
-    """How a player stands: the points, and what the rest may still become."""
-    left = rounds_left(s)
-    worth = float(victory_points(s, player))
-    if not left:
-        return worth
+def harvest_worth(s: WarriorsState, player: Player) -> float:
+    """What the land and the taxes bring in a round."""
     harvest = income(s, player)
-    flow = 0.3 * harvest[GOLD] + 0.1 * harvest[FOOD] + 0.17 * harvest[MATERIAL] + 0.25 * harvest[WEAPONS]
-    worth += min(left, 6) * flow
-    worth += goods_worth(s, player, s.goods[player])
-    worth += sum(army_worth(s, s.kind[unit]) for unit in armies_of(s, player))
-    worth += 0.5 * Research(s, player).so_far()
-    if not s.unified[player]:
-        worth += 0.5 * ACTION_WORTH * actions_gained(s, player)
-    missing = hunger(s, player) - s.goods[player][FOOD]
-    return worth - 0.4 * max(0, missing)
-
-
-def evaluate(s: WarriorsState, player: Player) -> float:
-    """How the player's side stands against the best other side."""
-    totals = [0.0] * s.rules.sides
-    for other in in_game(s):
-        totals[s.team[other]] += standing(s, other)
-    mine = totals[s.team[player]]
-    best = max(total for side, total in enumerate(totals) if side != s.team[player])
-    return mine - 0.6 * best
+    return 0.3 * harvest[GOLD] + 0.1 * harvest[FOOD] + 0.17 * harvest[MATERIAL] + 0.25 * harvest[WEAPONS]
