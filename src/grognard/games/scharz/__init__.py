@@ -41,6 +41,7 @@ from grognard.games.scharz.book import BOOK
 from grognard.games.scharz.combat import COMBAT_ASKS, COMBAT_TELLINGS
 from grognard.games.scharz.options import OPTIONS, PRESETS
 from grognard.games.scharz.state import CAPTURED, ScharzState
+from grognard.games.scharz.termination import most_decisions
 from grognard.games.scharz.terms import TERMS
 from grognard.games.scharz.wealth import ranking, wealth, wealth_items
 from grognard.kernel.almanac import Hint
@@ -121,8 +122,7 @@ class Scharz(Game[ScharzState]):
         return Result([[p] for p in order], scores, state.ending, details)
 
     def bound(self, players: int, options: Options) -> int:
-        """SCH-18.1 Every phase is finite; this is far above what any game needs."""
-        return 20_000 * players * int(options["years"])
+        return most_decisions(players, int(options["years"]))
 
     def redact(self, state: ScharzState, player: Player | None) -> ScharzState:
         return knowledge.redact(state, player)
