@@ -46,7 +46,8 @@ export const patch = (/** @type {string} */ path, /** @type {any} */ body = {}) 
 export const remove = (/** @type {string} */ path) => call("DELETE", path);
 
 /**
- * Everything a seat may know, now and after every change. Returns a function that ends it.
+ * Everything a seat may know, now and after every change. Returns a function that ends it. Of the journal the
+ * server sends only what is new on this connection; it is put together here.
  * @param {string} table @param {Record<string, any>} query
  * @param {(message: any) => void} onMessage @param {(state: "live" | "lost") => void} onState
  */
@@ -62,12 +63,18 @@ export function follow(table, query, onMessage, onState) {
     for (const [key, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== "") address.searchParams.set(key, String(value));
     }
+    /** @type {any[]} */
+    let journal = [];
     socket = new WebSocket(address);
     socket.onopen = () => {
       wait = 500;
       onState("live");
     };
-    socket.onmessage = (event) => onMessage(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.journal) message.journal = journal = [...journal.slice(0, message.journal_kept), ...message.journal];
+      onMessage(message);
+    };
     socket.onclose = (event) => {
       if (ended || event.code >= 4400) return;
       onState("lost");

@@ -44,13 +44,17 @@ def plain(value: Any) -> Any:
     if value is None or isinstance(value, int | str | float):
         return value
     if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
+        return [item if type(item) is int else plain(item) for item in value]
     if isinstance(value, Dice):
         return {"key": value.key.hex(), "used": value.used}
     if isinstance(value, dict):
         return {str(key): plain(item) for key, item in value.items()}
     assert is_dataclass(value), f"{type(value).__name__} has no plain form"
-    return {name: plain(getattr(value, name)) for name in _plain_fields(cast(Any, type(value)))}
+    found = {}
+    for name in _plain_fields(cast(Any, type(value))):
+        item = getattr(value, name)
+        found[name] = item if type(item) is int else plain(item)
+    return found
 
 
 @cache

@@ -342,17 +342,21 @@ class Table(Driver):
         for other in [None, *range(self.header.players)]:
             if other == player:
                 continue
-            if before.view(other) != self.view(other):
+            if not self._shows_the_same(before, other):
                 raise CannotUndo("seen", "Others have already seen what you did.")
-        mine = self.view(player)
         for key in (b"undo 1", b"undo 2", b"undo 3"):
             try:
                 world = before.world(player, key)
                 world.act(player, term)
             except GrognardError:
                 raise CannotUndo("learned", "That choice has shown you something new.") from None
-            if world.view(player) != mine:
+            if not self._shows_the_same(world, player):
                 raise CannotUndo("learned", "That choice has shown you something new.")
+
+    def _shows_the_same(self, other: Table, player: Player | None) -> bool:
+        """Whether the player sees the same at both tables; where all that may be known is equal, that is so."""
+        here, there = self.game.hide(self.state, player), self.game.hide(other.state, player)
+        return bool(here == there) or self.game.view(here, player) == self.game.view(there, player)
 
     # -- records ----------
 

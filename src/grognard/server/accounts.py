@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
@@ -95,12 +95,15 @@ def open_login(session: Session, user: User) -> tuple[str, Login]:
     return secret, login
 
 
+_LOGIN = (
+    select(User, Login)
+    .join(Login, Login.user == User.id)
+    .where(Login.key == bindparam("key"), Login.expires >= bindparam("now"))
+)
+
+
 def find_login(session: Session, cookie: str) -> tuple[User, Login] | None:
-    found = session.execute(
-        select(User, Login)
-        .join(Login, Login.user == User.id)
-        .where(Login.key == hashed(cookie), Login.expires >= now())
-    ).one_or_none()
+    found = session.execute(_LOGIN, {"key": hashed(cookie), "now": now()}).one_or_none()
     return None if found is None else (found[0], found[1])
 
 

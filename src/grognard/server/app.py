@@ -23,7 +23,7 @@ from grognard.server.context import Context
 from grognard.server.database import now
 from grognard.server.models import Mark, SeatRow, TableRow
 from grognard.server.refusals import Refused
-from grognard.server.routes import catalogue, people, play, streams
+from grognard.server.routes import catalogue, figures, people, play, streams
 from grognard.server.settings import Settings
 
 log = logging.getLogger("grognard.server")
@@ -48,7 +48,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unusual)
-    for part in (people, catalogue, play, streams):
+    for part in (people, catalogue, play, figures, streams):
         app.include_router(part.router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=CLIENT), name="static")

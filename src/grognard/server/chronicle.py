@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 from sqlalchemy.orm import Session
 
 from grognard.games import find
 from grognard.kernel.choice import Player
 from grognard.kernel.journal import Event, Told
 from grognard.kernel.state import plain
-from grognard.server.models import EventRow, TableRow
+from grognard.server.models import EventRow, TableRow, sql_table
 from grognard.words import Words
 
 
@@ -51,14 +51,23 @@ class Chronicle:
         return found
 
 
+_EVENT = sql_table(EventRow).c
+_EVENTS = (
+    select(_EVENT.number, _EVENT.key, _EVENT.args, _EVENT.audience)
+    .where(
+        _EVENT.table == bindparam("table"),
+        _EVENT.number > bindparam("after"),
+        _EVENT.number <= bindparam("until"),
+    )
+    .order_by(_EVENT.number, _EVENT.place)
+)
+
+
 def stored(session: Session, row: TableRow, after: int) -> list[Event]:
     """The events after so many choices, as they were told at the time."""
     told: dict[str, Told] = {each.key: each for each in find(row.game).tellings}
-    rows = session.execute(
-        select(EventRow.number, EventRow.key, EventRow.args, EventRow.audience)
-        .where(EventRow.table == row.id, EventRow.number > after, EventRow.number <= row.number)
-        .order_by(EventRow.number, EventRow.place)
-    )
+    wanted = {"table": row.id, "after": after, "until": row.number}
+    rows = session.connection().execute(_EVENTS, wanted)
     return [
         Event(number, told[key], tuple(_value(value) for value in values), audience)
         for number, key, values, audience in rows

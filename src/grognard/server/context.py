@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grognard.server.database import Database
+from grognard.server.figures import Counted
 from grognard.server.limits import Limiter
 from grognard.server.live import Hub
 from grognard.server.settings import Settings
@@ -17,4 +18,5 @@ class Context:
         self.database = Database(settings)
         self.hub = Hub(settings)
         self.tables = Tables(settings, self.database, self.hub)
+        self.counted = Counted()
         self.limiter = Limiter(settings.rate_factor)

@@ -84,7 +84,11 @@ def migrations(connection: Connection | None = None) -> Config:
 def _engine(settings: Settings) -> Engine:
     if not settings.is_sqlite:
         return create_engine(settings.database, pool_size=10, max_overflow=20, pool_pre_ping=True)
-    engine = create_engine(settings.database, connect_args={"check_same_thread": False, "timeout": 30})
+    connect = {"check_same_thread": False, "timeout": 30}
+    if ":///" in settings.database:
+        engine = create_engine(settings.database, connect_args=connect, pool_size=10, max_overflow=40)
+    else:
+        engine = create_engine(settings.database, connect_args=connect)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: Any) -> None:

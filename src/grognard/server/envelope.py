@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import select
-from sqlalchemy.orm import Session
-
-from grognard.kernel.choice import Choice, Player
+from grognard.kernel.almanac import Hint
+from grognard.kernel.choice import Player, Term
 from grognard.kernel.dice import commitment
 from grognard.kernel.table import Table
 from grognard.server.clock import read_clock
-from grognard.server.models import ChatRow, SeatRow, TableRow
+from grognard.server.models import SeatRow, TableRow
 from grognard.words import Words
 
 
 def envelope(
-    session: Session, row: TableRow, table: Table, seat: Player | None, words: Words
+    row: TableRow, table: Table, seat: Player | None, words: Words, chat: list[dict[str, Any]]
 ) -> dict[str, Any]:
     """What this seat (None: a spectator) may know of a running or finished game, with texts.
 
@@ -28,7 +26,7 @@ def envelope(
         "seat": seat,
         "view": table.view(seat),
         "choice": question(table, seat, words),
-        "chat": chat_of(session, row),
+        "chat": chat,
         "result": outcome(row, words),
     }
     if seat is not None:
@@ -84,9 +82,10 @@ def new_dice(row: TableRow, after: int, seed: bytes) -> dict[str, Any]:
 
 def words_for(table: Table, seats: Sequence[SeatRow], language: str) -> Words:
     """Words with the names of the seats, and what they are called in the game."""
+    public = table.game.hide(table.state, None)
     names = []
     for seat in seats:
-        role = table.game.seat_name(table.game.hide(table.state, None), seat.seat, language)
+        role = table.game.seat_name(public, seat.seat, language)
         names.append(f"{seat.name} ({role})" if seat.name and role else seat.name or role)
     return Words(table.game, language, names)
 
@@ -97,6 +96,7 @@ def question(table: Table, seat: Player | None, words: Words) -> dict[str, Any] 
     if choice is None:
         return None
     terms = table.game.terms
+    hints = table.game.hints(table.game.hide(table.state, seat), choice)
     return {
         "ask": choice.ask.key,
         "rule": choice.ask.rule,
@@ -104,11 +104,12 @@ def question(table: Table, seat: Player | None, words: Words) -> dict[str, Any] 
         "secret": choice.ask.secret,
         "text": words.ask(choice),
         "about": [terms.word(term) for term in choice.about],
-        "options": [option(choice, term, words) for term in choice.options],
+        "options": [option(term, hints.get(term), words) for term in choice.options],
     }
 
 
-def option(choice: Choice, term: int, words: Words) -> dict[str, Any]:
+def option(term: Term, hint: Hint | None, words: Words) -> dict[str, Any]:
+    """An option with its name, and what can be said of it beforehand."""
     assert words.game is not None
     entry = words.game.terms.entries[term]
     return {
@@ -116,14 +117,8 @@ def option(choice: Choice, term: int, words: Words) -> dict[str, Any]:
         "kind": entry.kind,
         "name": words.term(term),
         "parts": [words.game.terms.word(part) for part in entry.parts],
+        "hint": "" if hint is None else words.hint(hint),
     }
-
-
-def chat_of(session: Session, row: TableRow) -> list[dict[str, Any]]:
-    rows = session.scalars(
-        select(ChatRow).where(ChatRow.table == row.id).order_by(ChatRow.id.desc()).limit(100)
-    )
-    return [{"id": r.id, "name": r.name, "text": r.text, "at": r.at} for r in reversed(list(rows))]
 
 
 def outcome(row: TableRow, words: Words) -> dict[str, Any] | None:

@@ -24,8 +24,6 @@ from grognard.words.recap import changes_of, deeds_of
 T = TypeVar("T")
 
 KEPT = 200
-SHORT = 8
-"""A turn with a longer name is marked on the axis by its numbers."""
 
 
 class Counted:
@@ -75,7 +73,8 @@ def chart_message(points: Sequence[Point], over: bool, words: Words) -> dict[str
     return {
         "public": not over,
         "moments": [
-            {"number": p.number, "text": words.moment(p.moment), "short": _short(p, words)} for p in points
+            {"number": p.number, "text": words.moment(p.moment), "short": words.short_moment(p.moment)}
+            for p in points
         ],
         "measures": [
             {
@@ -88,11 +87,6 @@ def chart_message(points: Sequence[Point], over: bool, words: Words) -> dict[str
         "seats": [words.seat(seat) for seat in seats],
         "note": note,
     }
-
-
-def _short(point: Point, words: Words) -> str:
-    text = words.moment(point.moment)
-    return text if len(text) <= SHORT else ".".join(str(number) for number in point.moment) or "0"
 
 
 def _number(value: float) -> float:

@@ -88,7 +88,7 @@ def _letter(session: Session, row: TableRow, place: Place, seat: Player | None, 
     seen = place.chronicle.seen_by(seat)
     letter = Letter(
         row.version,
-        envelope(session, row, game, seat, words),
+        envelope(row, game, seat, words, place.chat(session, row)),
         place.chronicle.told(seen, words),
         [place.chronicle.events[each].number for each in seen],
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, Text, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, Table, Text, UniqueConstraint
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column, relationship
 
 Time = Annotated[int, mapped_column(BigInteger)]
@@ -197,3 +197,10 @@ class Mark(Base):
 
     key: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[Time]
+
+
+def sql_table(kind: type[Base]) -> Table:
+    """The SQL table behind a model, for statements that need no objects."""
+    table = kind.__table__
+    assert isinstance(table, Table)
+    return table

@@ -11,11 +11,11 @@ import urllib.request
 from email.message import EmailMessage
 from urllib.parse import urlsplit
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.orm import Session
 
 from grognard.server.database import Database, now
-from grognard.server.models import Notice, SeatRow, TableRow, User
+from grognard.server.models import Notice, SeatRow, TableRow, User, sql_table
 from grognard.server.refusals import Refused
 from grognard.server.settings import Settings
 from grognard.words import Words
@@ -27,12 +27,18 @@ PATIENCE = 60_000
 TRIES = 3
 
 
+_USER = sql_table(User).c
+_WANTED = select(_USER.id).where(
+    _USER.id.in_(bindparam("users", expanding=True)),
+    _USER.notices,
+    _USER.email.is_not(None) | _USER.webhook.is_not(None),
+)
+
+
 def remember(session: Session, users: list[int], table: str) -> None:
     """It is these users' turn; a notice is due in a while for those who want one."""
-    wanted = select(User.id).where(
-        User.id.in_(users), User.notices, User.email.is_not(None) | User.webhook.is_not(None)
-    )
-    for user in session.scalars(wanted).all():
+    wanted = session.connection().execute(_WANTED, {"users": users}).scalars().all()
+    for user in wanted:
         old = session.scalar(select(Notice.id).where(Notice.user == user, Notice.table == table))
         if old is None:
             session.add(Notice(user=user, table=table, due=now() + PATIENCE, tries=0))

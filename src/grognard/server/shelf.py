@@ -6,7 +6,7 @@ import threading
 from collections import OrderedDict
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.orm import Session
 
 from grognard.games import find
@@ -16,9 +16,18 @@ from grognard.kernel.journal import Journal
 from grognard.kernel.state import plain
 from grognard.kernel.table import Table
 from grognard.server.chronicle import Chronicle
-from grognard.server.models import ChoiceRow, EventRow, TableRow
+from grognard.server.models import ChatRow, ChoiceRow, EventRow, TableRow, sql_table
 
 KEPT = 200
+CHAT = 100
+
+_SAID = sql_table(ChatRow).c
+_CHAT = (
+    select(_SAID.id, _SAID.name, _SAID.text, _SAID.at)
+    .where(_SAID.table == bindparam("table"))
+    .order_by(_SAID.id.desc())
+    .limit(CHAT)
+)
 
 
 class Place:
@@ -32,6 +41,8 @@ class Place:
         """What was written for the seats at one version; see `messages.py`."""
         self._game: Table | None = None
         self._position = (-1, -1)
+        self._chat: list[dict[str, Any]] = []
+        self._chat_version = -1
 
     def take(self, session: Session, row: TableRow) -> Table:
         """The game as the database says. It is forgotten here until it is kept again."""
@@ -44,6 +55,13 @@ class Place:
         """After the commit: the next one who needs the game finds it here."""
         assert game.number == row.number, "a game is kept as it is stored"
         self._game, self._position = game, row.position
+
+    def chat(self, session: Session, row: TableRow) -> list[dict[str, Any]]:
+        """What was said last at this table."""
+        if self._chat_version != row.version:
+            rows = session.connection().execute(_CHAT, {"table": row.id}).mappings().all()
+            self._chat, self._chat_version = [dict(said) for said in reversed(rows)], row.version
+        return self._chat
 
 
 class Shelf:
@@ -135,7 +153,7 @@ def store(session: Session, row: TableRow, table: Table, heard: int, afresh: boo
             }
         )
     if events:
-        session.execute(insert(EventRow), events)
+        session.connection().execute(insert(sql_table(EventRow)), events)
     if table.over:
         row.status = "over"
         row.result = plain(table.result)

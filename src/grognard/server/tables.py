@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.orm import Session
 
 from grognard.bots.registry import parse_bot
@@ -20,7 +20,7 @@ from grognard.server import notices
 from grognard.server.clock import read_clock
 from grognard.server.database import Database, now
 from grognard.server.live import BOTS, LOBBY, Hub, turns_of_user
-from grognard.server.models import ChoiceRow, SeatRow, TableRow, User
+from grognard.server.models import ChoiceRow, SeatRow, TableRow, User, sql_table
 from grognard.server.refusals import Refused
 from grognard.server.settings import Settings
 from grognard.server.shelf import Place, Shelf, forget_after, rebuild, store, whole
@@ -230,7 +230,7 @@ class Tables:
         heard = len(game.journal.events)
         game.act(seat.seat, word)
         made = {"table": row.id, "number": game.number, "seat": seat.seat, "word": word, "key": key}
-        session.execute(insert(ChoiceRow), [{**made, "by": user.id, "at": now()}])
+        session.connection().execute(insert(_CHOICE), [{**made, "by": user.id, "at": now()}])
         clear_undo(row)
         store(session, row, game, heard)
         self._turn(session, row, seat.seat)
@@ -381,14 +381,14 @@ class Tables:
                 for n, (player, term) in enumerate(game.choices, 1)
             ]
             if made:
-                session.execute(insert(ChoiceRow), made)
+                session.connection().execute(insert(_CHOICE), made)
             added = header.contributions or [""] * header.players
             for seat in row.seats:
-                seat.name = header.seats[seat.seat]
                 if status == "running":
                     seat.kind, seat.user = "person", user.id
                 else:
                     sit_bot(seat, STAND_IN)
+                seat.name = header.seats[seat.seat]
                 seat.contribution = added[seat.seat]
             store(session, row, game, 0, afresh=True)
             row.status = status
@@ -404,8 +404,14 @@ class _Repeated(Exception):
         self.number = number
 
 
+_CHOICE = sql_table(ChoiceRow)
+_BY_KEY = select(_CHOICE.c.number).where(
+    _CHOICE.c.table == bindparam("table"), _CHOICE.c.key == bindparam("key")
+)
+
+
 def _refuse_repeated(session: Session, table: str, key: str) -> None:
-    done = session.scalar(select(ChoiceRow.number).where(ChoiceRow.table == table, ChoiceRow.key == key))
+    done = session.connection().execute(_BY_KEY, {"table": table, "key": key}).scalar()
     if done is not None:
         raise _Repeated(done)
 
@@ -479,4 +485,5 @@ def sit_bot(seat: SeatRow, bot: str) -> None:
 
 def clear_undo(row: TableRow) -> None:
     for seat in row.seats:
-        seat.wants_undo = None
+        if seat.wants_undo is not None:
+            seat.wants_undo = None

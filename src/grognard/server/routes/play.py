@@ -18,6 +18,7 @@ from grognard.server.chronicle import said
 from grognard.server.context import Context
 from grognard.server.database import now
 from grognard.server.envelope import question, summary, words_for
+from grognard.server.glance import Glance, glance
 from grognard.server.messages import Letter, write
 from grognard.server.models import ChatRow, SeatRow, TableRow, User
 from grognard.server.refusals import Refused
@@ -92,25 +93,6 @@ class ForkWish(BaseModel):
 # -- looking ----------
 
 
-def may_look(row: TableRow, seats: list[SeatRow], user: User | None, invitation: str, admin: bool) -> None:
-    """A private table is seen by those who sit there, its host, and those who have the link."""
-    known = user is not None and (user.id == row.owner or any(s.user == user.id for s in seats))
-    if not (row.public or known or admin or invitation == row.invitation):
-        raise Refused(404, "no-table", "There is no such table.")
-
-
-def seat_for(seats: list[SeatRow], user: User | None, wanted: int | None) -> Player | None:
-    """The seat whose eyes are used: one of the visitor's own, or none."""
-    mine = [s.seat for s in seats if user is not None and s.user == user.id and s.kind == "person"]
-    if wanted is None:
-        return mine[0] if mine else None
-    if wanted == -1:
-        return None
-    if wanted not in mine:
-        raise Refused(403, "not-yours", "This is not your seat.")
-    return wanted
-
-
 def language_for(who: Visitor, language: str) -> str:
     if language in ("en", "de"):
         return language
@@ -131,32 +113,34 @@ def look(
     language = language_for(who, language)
     place = here.tables.shelf.place(table)
     with here.database.read() as session:
-        row = here.tables.look(session, table)
-        eyes, own = own_of(here, who, row, seat, invitation)
+        seen = glance(session, table)
+        eyes, own = own_of(here, who, seen, seat, invitation)
         letter = place.written.get((eyes, language))
-        if letter is not None and letter.version == row.version:
+        if letter is not None and letter.version == seen.version:
             return letter, own
     with here.tables.reading(table) as (session, row, place):
-        eyes, own = own_of(here, who, row, seat, invitation)
-        return write(session, row, place, eyes, language), own
+        letter = place.written.get((eyes, language))
+        if letter is None or letter.version != row.version:
+            letter = write(session, row, place, eyes, language)
+    return letter, own
 
 
 def own_of(
-    here: Context, who: Visitor, row: TableRow, seat: int | None, invitation: str
+    here: Context, who: Visitor, seen: Glance, seat: int | None, invitation: str
 ) -> tuple[Player | None, dict[str, Any]]:
     """Whose eyes this visitor looks with, and what nobody else is told."""
     user = who.user
-    may_look(row, row.seats, user, invitation, is_admin(here, user))
-    eyes = seat_for(row.seats, user, seat)
+    seen.check(user, invitation, is_admin(here, user))
+    eyes = seen.eyes(user, seat)
     own: dict[str, Any] = {
         "now": now(),
-        "mine": [s.seat for s in row.seats if user is not None and s.user == user.id],
-        "host": user is not None and user.id == row.owner,
+        "mine": seen.mine(user),
+        "host": user is not None and user.id == seen.owner,
     }
     if own["host"]:
-        own["invitation"] = row.invitation
+        own["invitation"] = seen.invitation
     if eyes is not None:
-        own["notes"], own["seen"] = row.seats[eyes].notes, row.seats[eyes].seen
+        own["notes"], own["seen"] = seen.chairs[eyes].notes, seen.chairs[eyes].seen
     return eyes, own
 
 
@@ -207,13 +191,14 @@ def as_it_stood(
     here.limiter.check("look", who.name)
     with here.database.read() as session:
         row = here.tables.look(session, table)
-        may_look(row, row.seats, who.user, "", is_admin(here, who.user))
+        seen = glance(session, table)
+        seen.check(who.user, "", is_admin(here, who.user))
         if row.status == "open" or not 0 <= number <= row.number:
             raise Refused(422, "bad-number", f"This game has {row.number} choices.")
         everything = seat is not None and seat <= -2
         if everything and row.status != "over":
             raise Refused(403, "running", "Other seats can be looked at when the game is over.")
-        eyes = -2 - seat if everything and seat is not None else seat_for(row.seats, who.user, seat)
+        eyes = -2 - seat if everything and seat is not None else seen.eyes(who.user, seat)
         if eyes is not None and not 0 <= eyes < row.players:
             raise Refused(422, "no-such-seat", "There is no such seat.")
         game = _replayed(session, row, number)
@@ -241,7 +226,7 @@ def record(here: Here, who: Who, table: str) -> Response:
     """The record of a finished game, to keep, to verify, to replay anywhere."""
     with here.database.read() as session:
         row = here.tables.look(session, table)
-        may_look(row, row.seats, who.user, "", is_admin(here, who.user))
+        glance(session, table).check(who.user, "", is_admin(here, who.user))
         if row.status != "over":
             raise Refused(403, "running", "The record is sealed until the game is over.")
         data = write_record(_replayed(session, row, None))
@@ -274,7 +259,7 @@ def why_not(
     """Why I cannot choose this now, as a sentence; an empty text where the game cannot tell."""
     here.limiter.check("look", who.name)
     with here.tables.reading(table) as (session, row, place):
-        eyes = seat_for(row.seats, who.known(), seat)
+        eyes = glance(session, table).eyes(who.known(), seat)
         if row.status != "running" or eyes is None:
             raise Refused(409, "table-over", "Nobody is asked here now.")
         game = place.take(session, row)
