@@ -21,7 +21,7 @@ from grognard.games.scharz.state import (
     herds_of,
     own_units_at,
 )
-from grognard.games.scharz.status import hostile_open, is_shut_in, settlement_at, ship_room, yard_at
+from grognard.games.scharz.status import hostile_open, is_sealed_off, settlement_at, ship_room, yard_at
 from grognard.games.scharz.tables import (
     CAVALRY,
     ELEPHANT,
@@ -128,7 +128,7 @@ def can_upgrade(s: ScharzState, p: Player, f: Field, kind: int) -> bool:
         return s.opt.elephants
     if kind == SIEGE:
         return True
-    if not s.yard[f] or is_shut_in(s, f) or ship_room(s, f) <= 0:
+    if not s.yard[f] or is_sealed_off(s, f) or ship_room(s, f) <= 0:
         return False
     row = yard_at(s, f)
     return BOOK.units[kind].id in row.builds and s.ships_built[f] < row.ship_builds_per_round

@@ -44,7 +44,7 @@ from grognard.games.scharz.state import (
     owner,
     units_of,
 )
-from grognard.games.scharz.status import hostile_open, inside_room, is_shut_in, settlements_of
+from grognard.games.scharz.status import hostile_open, inside_room, is_sealed_off, settlements_of
 from grognard.games.scharz.tables import (
     CAVALRY,
     CORSAIR,
@@ -341,7 +341,7 @@ def yards_with_empty_ships(s: ScharzState, p: Player) -> list[Field]:
 
 def may_sell_ships(s: ScharzState, f: Field) -> bool:
     """SCH-8.6, 12.22 Behind a siege only if the sea is open, and the crew finds room inside."""
-    return s.encircled[f] == NOBODY or (not is_shut_in(s, f) and inside_room(s, f) > 0)
+    return s.encircled[f] == NOBODY or (not is_sealed_off(s, f) and inside_room(s, f) > 0)
 
 
 def can_sell_ship(s: ScharzState, p: Player) -> bool:

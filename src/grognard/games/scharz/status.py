@@ -75,7 +75,7 @@ def is_sea_blocked(s: ScharzState, f: Field) -> bool:
     return bool(seas) and all(s.control[sea] != NOBODY and foes >> s.control[sea] & 1 for sea in seas)
 
 
-def is_shut_in(s: ScharzState, f: Field) -> bool:
+def is_sealed_off(s: ScharzState, f: Field) -> bool:
     """SCH-8.6 A siege on land, and hostile ships before the shipyard: nothing comes in or out."""
     return s.encircled[f] != NOBODY and is_sea_blocked(s, f)
 
