@@ -31,10 +31,10 @@ from grognard.terminal.console import console
 from grognard.terminal.grids import sheet
 from grognard.terminal.play import Wishes, new_session, resumed_session
 from grognard.terminal.requests import read_bots, read_options
-from grognard.terminal.rulebook import Rulebook
 from grognard.terminal.series import failure_lines, show_summary, simulate_watched
 from grognard.terminal.speed import is_compiled, measure
 from grognard.words import Words, check_language
+from grognard.words.rulebook import Rulebook
 
 BAD_USAGE = 2
 
@@ -215,6 +215,7 @@ def games(as_json: AsJson = False, language: Language = "en") -> None:
 def rules(
     game: GameName,
     rule: Annotated[str, typer.Argument(metavar="[ID]", help="A rule (EMP-9.1) or a chapter (EMP-9).")] = "",
+    language: Language = "en",
 ) -> None:
     """Print the rules of a game, a chapter of them, or one rule.
 
@@ -223,8 +224,9 @@ def rules(
       grognard rules empires
       grognard rules empires EMP-9
       grognard rules empires EMP-9.1
+      grognard rules empires EMP-9.1 --language de
     """
-    book = Rulebook(find(game))
+    book = Rulebook(find(game), language)
     console().print(Markdown(book.find(rule) if rule else book.text))
 
 
@@ -454,21 +456,26 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check every hash, and say whether the record is genuine.")
     ] = False,
+    figures: Annotated[
+        bool, typer.Option("--figures", help="Only show points, areas, battles and luck by turn.")
+    ] = False,
     language: Language = "en",
 ) -> None:
-    """Tell a recorded game choice by choice, or verify it.
+    """Tell a recorded game choice by choice, verify it, or show its course in figures.
 
     \b
     Examples:
       grognard replay my-game.json
       grognard replay my-game.json --verify
+      grognard replay my-game.json --figures
     """
     check_language(language)
     if verify:
         typer.echo(replays.verify(file, find, language))
         return
     out = console()
-    for line in replays.replay(file, find, language):
+    tell = replays.figures if figures else replays.replay
+    for line in tell(file, find, language):
         out.print(line)
 
 

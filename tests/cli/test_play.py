@@ -28,7 +28,9 @@ def test_a_whole_game_can_be_played_against_bots(grognard: Grognard):
     assert "You hold card 5, card 8 and card 9.  TOY-1.1" in text
     assert "Red    card 5, card 8, card 9  ?       0" in text
     assert "Green  ?, ?, ?" in text
-    assert "Red: Which card do you play?  TOY-2.1\n  1  card 5\n  2  card 8\n  3  card 9\n" in text
+    hinted = "  1  card 5  beats 4 cards\n  2  card 8  beats 7 cards\n  3  card 9  beats 8 cards\n"
+    assert f"Red: Which card do you play?  TOY-2.1\n{hinted}" in text
+    assert "The course of the game\n\nVictory points\nplayer  Start  Round 1  Round 2  Round 3" in text
     assert "What has happened\n  Blue wins 4 with card 10.  TOY-2.2" in text
     assert "The game is over.\nThree rounds are over." in text
     assert "Red and Blue share the victory." in text
@@ -70,7 +72,7 @@ def test_a_name_its_word_or_an_unambiguous_beginning_is_an_answer(grognard: Grog
 def test_what_is_no_answer_is_refused_with_what_would_be_one(grognard: Grognard):
     text = grognard(*TOY, typed="77\ncard\ncard 1\n\xff\n").stdout
     assert "“77” is no answer here. Type the number in front of an option, for example 1" in text
-    assert "“card” could be:\n  1  card 5\n  2  card 8\n  3  card 9" in text
+    assert "“card” could be:\n  1  card 5  beats 4 cards\n  2  card 8" in text
     assert "You do not hold this card (TOY-1.1)." in text
 
 

@@ -81,3 +81,22 @@ def test_a_forged_record_is_refused(grognard: Grognard, file: Path, key: str, va
     assert result.exit_code == 2
     assert sentence in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_the_course_of_a_game_is_shown_in_figures(grognard: Grognard, file: Path):
+    lines = grognard("replay", str(file), "--figures").stdout.splitlines()
+    assert lines[0] == "Toy"
+    assert "Victory points" in lines
+    turns = lines[lines.index("Victory points") + 1]
+    assert turns.split() == ["player", "Start", "Round", "1", "Round", "2", "Round", "3"]
+    last = [int(line.split()[-1]) for line in lines[lines.index("Victory points") + 2 :][:3]]
+    assert last == played().result.scores
+    assert "Points more than the mean of the dice." in lines
+
+
+def test_the_figures_of_an_unfinished_game_are_those_that_everybody_saw(grognard: Grognard, tmp_path: Path):
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(played(choices=5).record()))
+    text = grognard("replay", str(file), "--figures", "--language", "de").stdout
+    assert "Siegpunkte" in text
+    assert "Beste Karte" not in text

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from grognard.kernel.almanac import Hint
 from grognard.kernel.choice import Choice, Term
 from grognard.words import MissingWord, Words
 
@@ -13,12 +15,13 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One option: what is typed to take it, its name, its word in records."""
+    """One option: what is typed to take it, its name, its word in records, what is known beforehand."""
 
     term: Term
     label: str
     name: str
     word: str
+    hint: str = ""
 
 
 class Menu:
@@ -28,7 +31,7 @@ class Menu:
     options have letters.
     """
 
-    def __init__(self, choice: Choice, words: Words) -> None:
+    def __init__(self, choice: Choice, words: Words, hints: Mapping[Term, Hint] | None = None) -> None:
         assert words.game is not None
         entries = words.game.terms.entries
         numeric = any(entries[term].kind == "number" for term in choice.options)
@@ -42,7 +45,9 @@ class Menu:
             elif numeric:
                 label = _lettered(letters)
                 letters += 1
-            self.items.append(Item(term, label, words.term(term), entry.word))
+            hint = hints.get(term) if hints else None
+            said = words.hint(hint) if hint is not None else ""
+            self.items.append(Item(term, label, words.term(term), entry.word, said))
 
     def exact(self, typed: str) -> list[Item]:
         """The items with exactly this label, word or name."""

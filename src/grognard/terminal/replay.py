@@ -14,6 +14,7 @@ from grognard.kernel.game import Game
 from grognard.kernel.journal import EVERYBODY, Event
 from grognard.kernel.record import load_record, parse_record
 from grognard.kernel.table import Table
+from grognard.terminal.course import course
 from grognard.terminal.sentences import final_score, words_of
 from grognard.words import Words
 
@@ -24,6 +25,13 @@ def verify(file: Path, find: Callable[[str], Game[Any]], language: str) -> str:
     table = load_record(record, find, journal=False, verify=True)
     words = Words(table.game, language)
     return words.text("ui-verified", choices=table.number, checkpoints=len(record["checkpoints"]))
+
+
+def figures(file: Path, find: Callable[[str], Game[Any]], language: str) -> Iterator[RenderableType]:
+    """The course of the game in figures."""
+    table = load_record(file, find, journal=False, verify=False)
+    yield Text(table.game.names[language], style="bold")
+    yield from course(words_of(table, language, None), table)
 
 
 def replay(file: Path, find: Callable[[str], Game[Any]], language: str) -> Iterator[RenderableType]:

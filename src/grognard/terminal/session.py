@@ -18,12 +18,13 @@ from grognard.kernel.errors import CannotUndo, GrognardError
 from grognard.kernel.table import Table
 from grognard.terminal import commands
 from grognard.terminal.console import Teletype
+from grognard.terminal.course import course
 from grognard.terminal.menu import Item, Menu, term_named
-from grognard.terminal.rulebook import Rulebook
 from grognard.terminal.saves import Seating, write_save
 from grognard.terminal.screens import screen_of
 from grognard.terminal.sentences import events_before, final_score, told, words_of
 from grognard.words import Words
+from grognard.words.rulebook import Rulebook
 
 LOG_LINES = 30
 MANY = 8
@@ -135,6 +136,8 @@ class Session:
         self._show_news(words, reader)
         self._show_table(words, reader)
         self.tty.show("", *final_score(words, self.table.result))
+        if len(self.table.choices) == self.table.number:
+            self.tty.show(*course(words, self.table))
         if self.save is not None:
             self._save(words, self.save)
 
@@ -153,7 +156,8 @@ class Session:
         """Show the player what is new and what is asked, until an answer or an undo changes the table."""
         player = choice.player
         words = self.words(player)
-        menu = Menu(choice, words)
+        known = self.table.game.hide(self.table.state, player)
+        menu = Menu(choice, words, self.table.game.hints(known, choice))
         self._show_news(words, player)
         if player != self.reader or self.left_at != self.table.number:
             self._show_table(words, player)
@@ -208,7 +212,7 @@ class Session:
         if command == commands.HELP:
             self.tty.show(*commands.help_screen(words))
         elif command == commands.RULE:
-            self._show_rule(rest or choice.ask.rule)
+            self._show_rule(words, rest or choice.ask.rule)
         elif command == commands.TABLE:
             self._show_table(words, choice.player)
             self._show_question(words, choice, menu)
@@ -221,9 +225,9 @@ class Session:
         elif command == commands.QUIT:
             self._quit(words)
 
-    def _show_rule(self, rule: str) -> None:
+    def _show_rule(self, words: Words, rule: str) -> None:
         try:
-            self.tty.show(Markdown(Rulebook(self.table.game).find(rule)))
+            self.tty.show(Markdown(Rulebook(self.table.game, words.language).find(rule)))
         except GrognardError as error:
             self.tty.say(str(error))
 
@@ -298,6 +302,9 @@ class Session:
     def _show_items(self, items: list[Item]) -> None:
         width = max(len(item.label) for item in items)
         lines = [Text(f"{item.label:>{width}}  {item.name}") for item in items]
+        for line, item in zip(lines, items, strict=True):
+            if item.hint:
+                line.append(f"  {item.hint}", style="dim")
         if len(lines) < MANY:
             self.tty.show(*(Text("  ").append(line) for line in lines))
         else:

@@ -20,6 +20,9 @@ from grognard.kernel.errors import BadOption
 from grognard.kernel.game import LANGUAGES, Game
 from grognard.kernel.journal import Event, Told, Value
 
+SHORT = 8
+"""Longer names of turns do not fit on an axis or above a column."""
+
 
 class MissingWord(LookupError):
     """A message that a language does not have."""
@@ -111,6 +114,11 @@ class Words:
         if not moment:
             return self.text("moment-start")
         return self.text("moment", **dict(zip("abc", (*moment, 0, 0), strict=False)))
+
+    def short_moment(self, moment: tuple[int, ...]) -> str:
+        """The name of a turn where there is little room: if it is too long, its numbers."""
+        text = self.moment(moment)
+        return text if len(text) <= SHORT else ".".join(str(number) for number in moment)
 
     def event(self, event: Event) -> str:
         """What happened, as a sentence."""
