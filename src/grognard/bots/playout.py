@@ -102,4 +102,4 @@ class Playouts:
         options = choice.options
         if self._manner.whims and dice.below(100) < self._manner.whims:
             return options[dice.below(len(options))]
-        return favourite(table.game, table.game.hide(table.state, choice.player), choice, dice)
+        return favourite(table.game, table.game.glance(table.state, choice.player), choice, dice)

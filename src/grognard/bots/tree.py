@@ -73,7 +73,7 @@ class Tree:
         """The option to try next: good so far, or promising."""
         options, visits = choice.options, node.visits
         if any(term not in visits for term in options):
-            known = table.game.hide(table.state, choice.player)
+            known = table.game.glance(table.state, choice.player)
             node.bring_in(opinion(table.game, known, choice, self._dice), options)
         width = min(self._top, 1 + isqrt(node.visited // WIDENING))
         tried = [term for term in node.order if term in options][:width] or options[:1]

@@ -63,7 +63,7 @@ class Values:
         game, state = self._game, table.state
         if table.over:
             return [float(score) for score in table.result.scores]
-        return [game.evaluate(game.hide(state, player), player) for player in range(self._players)]
+        return [game.evaluate(game.glance(state, player), player) for player in range(self._players)]
 
     def _share(self, margin: float) -> float:
         return 0.5 + 0.5 * margin / (self._scale + abs(margin))

@@ -215,6 +215,13 @@ class Game(Generic[S]):
         copy.journal = QUIET
         return self.redact(copy, player)
 
+    def glance(self, state: S, player: Player | None) -> S:
+        """What the player knows of an imagined world, for one look: `hide`, without a copy if all is known.
+
+        Nobody may change it, keep it, or roll its dice. A game in which little is hidden gains much by it.
+        """
+        return self.hide(state, player)
+
     def imagine(self, hidden: S, player: Player, dice: Dice) -> S:
         """A possible world of a player, from what that player knows."""
         return self.determinize(hidden.clone(), player, dice)

@@ -274,6 +274,9 @@ def redacting_is_stable(table: Table) -> None:
         world = game.imagine(known, player, dice_for("stable", player))
         again = plain(game.hide(world, player))
         assert again == plain(known), differences(again, plain(known))
+        seen, told = plain(game.glance(table.state, player)), plain(game.hide(table.state, player))
+        seen["dice"] = told["dice"]
+        assert seen == told, f"a glance shows player {player} something else: {differences(seen, told)}"
     public = game.hide(table.state, None)
     assert plain(game.hide(public, None)) == plain(public), "redacting twice changes something"
 

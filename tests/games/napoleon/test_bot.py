@@ -11,12 +11,14 @@ from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE
 from grognard.games.napoleon.movement import land_move, movement_step
 from grognard.games.napoleon.outlook import Outlook, chance, collapse_chance, nation_powers
 from grognard.games.napoleon.peace import make_peace
-from grognard.games.napoleon.plans import best_crossing, best_march
+from grognard.games.napoleon.plans import LATEST, Position, best_crossing, best_march
 from grognard.games.napoleon.production import BUYING, production_turns
+from grognard.games.napoleon.relations import begin_war, grant_passage
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.statecraft import annexation_worth, war_worth
 from grognard.games.napoleon.windows import take_action
 from grognard.kernel.dice import Dice, key_of
+from grognard.kernel.state import plain
 from grognard.kernel.table import Table, new_table
 from grognard.testing import Run
 from tests.games.napoleon.positions import decided, go, position, put, region
@@ -183,3 +185,55 @@ def test_the_evaluation_rises_with_regions_and_armies() -> None:
     before = evaluate(s, 0)
     s.owner[region("bavaria")] = FRANCE
     assert evaluate(s, 0) > before
+
+
+def test_opinions_leave_the_position_as_it_is() -> None:
+    table = new_table(GAME, 3, b"opinions", {"scenario": "1805-danube"}, keep=False)
+    dice = Dice(key_of(b"opinions"))
+    for number in range(800):
+        choice = table.pending[0]
+        known = GAME.glance(table.state, choice.player)
+        before = plain(known) if number % 25 == 0 else None
+        ratings = GAME.prefer(known, choice)
+        assert before is None or plain(known) == before
+        best = [term for term, rating in zip(choice.options, ratings, strict=True) if rating == max(ratings)]
+        table.act(choice.player, dice.draw(best))
+
+
+def test_plans_that_are_kept_are_those_that_would_be_made_anew() -> None:
+    table = new_table(GAME, 2, b"plans", {"scenario": "1807-eylau"}, keep=False)
+    dice = Dice(key_of(b"plans"))
+    for number in range(1000):
+        choice = table.pending[0]
+        s = table.state
+        if number % 10 == 0:
+            nation = s.active
+            march, crossing = best_march(s, nation), best_crossing(s, nation)
+            LATEST[nation] = None
+            assert march == best_march(s, nation) and crossing == best_crossing(s, nation)
+        ratings = GAME.prefer(s, choice)
+        best = [term for term, rating in zip(choice.options, ratings, strict=True) if rating == max(ratings)]
+        table.act(choice.player, dice.draw(best if dice.below(5) else list(choice.options)))
+
+
+def test_a_plan_holds_only_as_long_as_nothing_has_changed() -> None:
+    s = position("france austria", war="france-austria", bavaria="france 5 infantry")
+    kept = Position(s)
+    assert kept.is_that_of(s.clone())
+    for change in (
+        lambda other: put(other, "tyrol", "austria 1 infantry"),
+        lambda other: put(other, "english_channel", "france 1 squadron"),
+        lambda other: other.owner.__setitem__(region("baden"), FRANCE),
+        lambda other: begin_war(other, FRANCE, BRITAIN),
+        lambda other: grant_passage(other, AUSTRIA, FRANCE),
+        lambda other: other.pap.__setitem__(FRANCE, s.pap[FRANCE] + 1),
+        lambda other: other.carried.__setitem__(0, 1),
+        lambda other: other.resisted.append(region("baden")),
+        lambda other: other.controller.__setitem__(AUSTRIA, FRANCE),
+        lambda other: other.seat.__setitem__(BRITAIN, 0),
+        lambda other: setattr(other, "active", AUSTRIA),
+        lambda other: setattr(other, "year", s.year + 1),
+    ):
+        other = s.clone()
+        change(other)
+        assert not kept.is_that_of(other)

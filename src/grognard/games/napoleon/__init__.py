@@ -45,7 +45,7 @@ from grognard.games.napoleon.battle_alone import (
 from grognard.games.napoleon.book import BOOK
 from grognard.games.napoleon.bot import evaluate, prefer
 from grognard.games.napoleon.ids import KIND_IDS, NATIONS
-from grognard.games.napoleon.knowledge import determinize, redact
+from grognard.games.napoleon.knowledge import determinize, knows_all, redact
 from grognard.games.napoleon.refusals import refusal
 from grognard.games.napoleon.setup import length_of, new_state
 from grognard.games.napoleon.state import NapoleonState
@@ -184,6 +184,9 @@ class Napoleon(Game[NapoleonState]):
 
     def determinize(self, state: NapoleonState, player: Player, dice: Dice) -> NapoleonState:
         return determinize(state, player, dice)
+
+    def glance(self, state: NapoleonState, player: Player | None) -> NapoleonState:
+        return state if knows_all(state, player) else self.hide(state, player)
 
     def view(self, state: NapoleonState, player: Player | None) -> dict[str, Any]:
         return view(state, player)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grognard.games.napoleon.alliances import possible_hosts
 from grognard.games.napoleon.battle_knowledge import determinize_battle, redact_battle
+from grognard.games.napoleon.battle_state import DEPLOYING
 from grognard.games.napoleon.book import BOOK
 from grognard.games.napoleon.deals import armistice_partners, exchange_partners, exchangeable
 from grognard.games.napoleon.ids import NATIONS, NOBODY, Nation, Region
@@ -26,6 +27,15 @@ def redact(s: NapoleonState, player: Player | None) -> NapoleonState:
     if s.battle is not None:
         redact_battle(s, player)
     return s
+
+
+def knows_all(s: NapoleonState, player: Player | None) -> bool:
+    """Nothing is hidden from the player now."""
+    if s.clash is not None and not s.clash.revealed:
+        return False
+    if s.offer is not None and player not in (player_of(s, s.offer.by), s.offer.asked):
+        return False
+    return s.battle is None or s.battle.stage != DEPLOYING
 
 
 def hide_intents(s: NapoleonState, c: Clash, player: Player | None) -> None:
