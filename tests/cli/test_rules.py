@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from grognard.kernel.errors import BadOption
-from grognard.terminal.rulebook import Rulebook
+from grognard.words.rulebook import Rulebook
 from tests.cli.conftest import Grognard
 from tests.cli.game import GAME
 from tests.kernel.toy import GAME as BARE
@@ -47,3 +47,8 @@ def test_rules_are_printed(grognard: Grognard):
     everything = grognard("rules", "boxed").stdout
     assert "TOY-1.1" in everything
     assert "TOY-2.3" in everything
+
+
+def test_rules_are_printed_in_a_language_or_in_english_where_nothing_is_translated(grognard: Grognard):
+    assert "The highest card" in grognard("rules", "boxed", "TOY-2.2", "--language", "de").stdout
+    assert "no language 'fr'" in grognard("rules", "boxed", "--language", "fr").stderr

@@ -15,6 +15,8 @@ from rich.text import Text
 from grognard.bots import answer, make_bot
 from grognard.kernel.choice import Choice, Player
 from grognard.kernel.errors import CannotUndo, GrognardError
+from grognard.kernel.journal import Event
+from grognard.kernel.recap import Standing, recap
 from grognard.kernel.table import Table
 from grognard.terminal import commands
 from grognard.terminal.console import Teletype
@@ -24,9 +26,12 @@ from grognard.terminal.saves import Seating, write_save
 from grognard.terminal.screens import screen_of
 from grognard.terminal.sentences import events_before, final_score, told, words_of
 from grognard.words import Words
+from grognard.words.recap import recap_lines
 from grognard.words.rulebook import Rulebook
 
 LOG_LINES = 30
+MUCH = 15
+"""More news than this is summed up."""
 MANY = 8
 """From so many options on they are printed in columns."""
 
@@ -75,6 +80,7 @@ class Session:
         }
         self.reader: Player | None = None  # whose screen it is; None: nobody's yet
         self.read = {seat: events_before(table, seat) for seat in seating.humans}  # events each has seen
+        self.stood: dict[Player, Standing] = {}  # how things stood when each last read the news
         self.saved_at = table.number
         self.left_at = -1  # how many choices were made when the reader last answered
 
@@ -288,6 +294,20 @@ class Session:
         if news:
             self.tty.say("\n" + words.text("ui-news"), "bold")
             self.tty.show(*told(words, news))
+        if reader is not None:
+            self._sum_up(words, reader, news)
+
+    def _sum_up(self, words: Words, reader: Player, news: list[Event]) -> None:
+        """Much news is told in short, too: who did what, and how the figures have changed."""
+        game = self.table.game
+        known = game.hide(self.table.state, reader)
+        now = Standing(game, known, self.table.header.players)
+        then = self.stood.get(reader, now)
+        self.stood[reader] = now
+        if len(news) > MUCH:
+            self.tty.say("\n" + words.text("ui-in-short"), "bold")
+            for _, line in recap_lines(words, recap(game, known, then, now, news)):
+                self.tty.say("  " + line)
 
     def _show_table(self, words: Words, reader: Player | None) -> None:
         self.tty.show("", *self.screen(self.table.view(reader), words))

@@ -47,6 +47,7 @@ ui-not-saved = Das Spiel wurde nicht gespeichert.
 ui-really-quit = Das Spiel ist nicht gespeichert. Tippe noch einmal „{ $quit }“, um es zu verlassen, „{ $save } DATEI“, um es zu speichern und zu verlassen, oder drücke die Eingabetaste, um weiterzuspielen.
 ui-farewell = Auf Wiedersehen.
 ui-game-over = Das Spiel ist zu Ende.
+ui-in-short = Kurz gefasst
 ui-course = Der Verlauf des Spiels
 ui-place = Platz
 ui-seat = Spieler

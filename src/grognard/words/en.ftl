@@ -47,6 +47,7 @@ ui-not-saved = The game was not saved.
 ui-really-quit = The game is not saved. Type “{ $quit }” again to leave it, “{ $save } FILE” to save it and leave, or press Enter to go on.
 ui-farewell = Goodbye.
 ui-game-over = The game is over.
+ui-in-short = In short
 ui-course = The course of the game
 ui-place = place
 ui-seat = player

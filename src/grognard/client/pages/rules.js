@@ -1,16 +1,17 @@
 // The rules of a game, to read and to search.
 
-import { html } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { get } from "../api.js";
-import { named, t } from "../words.js";
+import { language, named, t } from "../words.js";
 
 /** @param {any} site @param {string} name */
 export function rulesPage(site, name) {
   const game = site.games.find((/** @type {any} */ each) => each.id === name);
   let text = "";
+  let missing = 0;
   let filter = location.hash.slice(1);
-  get(`/games/${name}/rules`).then((data) => {
-    text = data.text;
+  get(`/games/${name}/rules?language=${language()}`).then((data) => {
+    ({ text, missing } = data);
     site.redraw();
   }, site.fail);
   return {
@@ -18,7 +19,7 @@ export function rulesPage(site, name) {
     view: () => html`
       <main id="main" class="rules">
         <h1>${named(game?.names)}: ${t("rules")}</h1>
-        <p class="small">${t("rules-language")}</p>
+        ${missing ? html`<p class="small">${t("rules-language")}</p>` : nothing}
         <label>
           ${t("find")}
           <input

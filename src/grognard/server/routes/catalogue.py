@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fastapi import APIRouter
@@ -14,8 +12,8 @@ from grognard.kernel.errors import BadOption
 from grognard.kernel.game import Game
 from grognard.server.refusals import Refused
 from grognard.server.tables import find_game
-from grognard.testing.rules import RULE
 from grognard.words import Words, check_language, message_files
+from grognard.words.rulebook import RULE, Rulebook
 
 router = APIRouter(prefix="/api", tags=["games"])
 
@@ -61,36 +59,27 @@ def describe(game: Game[Any]) -> dict[str, Any]:
     }
 
 
-@cache
-def rules_of(name: str) -> dict[str, str]:
-    """The rules of a game by id, as Markdown."""
-    text = (files(find_game(name).home()) / "rules.md").read_text(encoding="utf-8")
-    found: dict[str, str] = {}
-    current = ""
-    for line in text.splitlines():
-        if match := RULE.match(line):
-            current = match[1]
-            found[current] = line[match.end() :].strip()
-        elif current and line.startswith("  "):
-            found[current] += "\n" + line
-        else:
-            current = ""
-    return found
+def rulebook(name: str, language: str) -> Rulebook:
+    try:
+        return Rulebook(find_game(name), _language(language))
+    except BadOption as error:
+        raise Refused(404, "no-rules", str(error)) from None
 
 
 @router.get("/games/{name}/rules/{rule}")
-def one_rule(name: str, rule: str) -> dict[str, str]:
-    """The text of one rule."""
-    found = rules_of(name).get(rule)
-    if found is None:
+def one_rule(name: str, rule: str, language: str = "en") -> dict[str, str]:
+    """The text of one rule, as Markdown; in English where it is not translated."""
+    found = rulebook(name, language).rule(rule)
+    if not found:
         raise Refused(404, "no-rule", f"There is no rule {rule} in {name}.")
-    return {"rule": rule, "text": found}
+    return {"rule": rule, "text": RULE.sub("", found, count=1)}
 
 
 @router.get("/games/{name}/rules")
-def all_rules(name: str) -> dict[str, str]:
-    """The whole specification, as Markdown."""
-    return {"text": (files(find_game(name).home()) / "rules.md").read_text(encoding="utf-8")}
+def all_rules(name: str, language: str = "en") -> dict[str, Any]:
+    """The whole specification, as Markdown; `missing` counts the rules that are not translated."""
+    book = rulebook(name, language)
+    return {"text": book.text, "missing": book.missing}
 
 
 @router.get("/games/{name}/terms/{language}")
