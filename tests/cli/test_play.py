@@ -195,3 +195,9 @@ def test_an_unseen_choice_can_be_taken_back(monkeypatch: pytest.MonkeyPatch, cap
     Session(table, Seating([0], {1: "random"}), "en", Teletype()).play()
     assert "Your last choice is taken back." in capsys.readouterr().out
     assert [GAME.terms.word(term) for player, term in table.choices if player == 0] == ["card-3", "card-5"]
+
+
+def test_much_news_is_told_in_short_as_well(grognard: Grognard):
+    text = grognard("play", "empires", "--players", "3", "--seed", "4", typed="1\n" * 60).stdout
+    short = text.split("\nIn short\n")[1].splitlines()
+    assert short[0].startswith("  Red: attacked ")
