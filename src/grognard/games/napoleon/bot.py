@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grognard.games.napoleon import campaign, statecraft
+from grognard.games.napoleon import bargains, campaign, statecraft
 from grognard.games.napoleon.armies import fleet_size
 from grognard.games.napoleon.battle import BATTLE_ASKS
 from grognard.games.napoleon.battle_bot import evaluate_battle, prefer_battle
@@ -123,24 +123,24 @@ PREFERENCES: Final[dict[str, Preference]] = {
     "political_action": statecraft.prefer_action,
     "acting_nation": statecraft.prefer_actor,
     "offensive_target_nation": statecraft.prefer_great_target,
-    "offensive_aim": statecraft.prefer_yes,
+    "offensive_aim": bargains.prefer_aim,
     "offensive_target_minor": statecraft.prefer_minor_target,
-    "offensive_reply": statecraft.prefer_alliance,
+    "offensive_reply": bargains.prefer_alliance,
     "offensive_reply_leave": statecraft.prefer_no,
-    "passage_reply": statecraft.prefer_no,
-    "armistice_reply": statecraft.prefer_armistice,
-    "exchange_reply": statecraft.prefer_exchange,
+    "passage_reply": bargains.prefer_passage,
+    "armistice_reply": bargains.prefer_armistice,
+    "exchange_reply": bargains.prefer_exchange,
     "war_target": statecraft.prefer_war_target,
     "uprising_target": statecraft.prefer_uprising,
     "uprising_loss": campaign.prefer_cheapest,
     "break_target": statecraft.prefer_yes,
     "break_followup": statecraft.prefer_no,
-    "passage_target": statecraft.prefer_yes,
+    "passage_target": bargains.prefer_host,
     "revoke_target": statecraft.prefer_yes,
-    "armistice_target": statecraft.prefer_yes,
-    "exchange_partner": statecraft.prefer_yes,
-    "exchange_give": statecraft.prefer_yes,
-    "exchange_take": statecraft.prefer_yes,
+    "armistice_target": bargains.prefer_enemy,
+    "exchange_partner": bargains.prefer_partner,
+    "exchange_give": bargains.prefer_given,
+    "exchange_take": bargains.prefer_taken,
     "gift_target": statecraft.prefer_receiver,
     "gift_amount": statecraft.prefer_all,
     "annex_minor_target": statecraft.prefer_annexation,

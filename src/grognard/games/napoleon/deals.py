@@ -122,10 +122,11 @@ def offer_exchange(s: NapoleonState, player: Player, nation: Nation) -> Procedur
         return False
     other = NATION_OF[pick]
     theirs = exchangeable(s, other)
-    give = yield from pick_regions(s, player, EXCHANGE_GIVE, exchangeable(s, nation), pick, bool(theirs))
+    both = (pick, NATION[nation])
+    give = yield from pick_regions(s, player, EXCHANGE_GIVE, exchangeable(s, nation), both, bool(theirs))
     if give is None:
         return False
-    take = yield from pick_regions(s, player, EXCHANGE_TAKE, theirs, pick, bool(give))
+    take = yield from pick_regions(s, player, EXCHANGE_TAKE, theirs, both, bool(give))
     if take is None:
         return False
     make_offer(s, Offer(EXCHANGE, nation, player_of(s, other), other, NOBODY, give, take))
@@ -133,7 +134,12 @@ def offer_exchange(s: NapoleonState, player: Player, nation: Nation) -> Procedur
 
 
 def pick_regions(
-    s: NapoleonState, player: Player, ask: Ask, regions: list[Region], partner: Term, may_be_none: bool
+    s: NapoleonState,
+    player: Player,
+    ask: Ask,
+    regions: list[Region],
+    parties: tuple[Term, Term],
+    may_be_none: bool,
 ) -> Procedure[list[Region] | None]:
     """NAP-11.30 Region after region, or `enough`; None if the player takes it all back."""
     picked: list[Region] = []
@@ -143,7 +149,8 @@ def pick_regions(
             options.insert(0, ENOUGH)
         if options == [ENOUGH]:
             break
-        pick = yield Choice(player, ask, with_cancel(s, player, options), (partner,))
+        about = (*parties, *(REGION[region] for region in picked))
+        pick = yield Choice(player, ask, with_cancel(s, player, options), about)
         if pick == CANCEL:
             is_cancelled(s, player, pick)
             return None

@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.napoleon.armies import fleet_size, units_of
+from grognard.games.napoleon.bargains import (
+    BARGAINS,
+    NEVER,
+    PAP_WORTH,
+    REGION_WORTH,
+    TROOPS_WORTH,
+    bargain_worth,
+    region_worth,
+)
+from grognard.games.napoleon.bargains import courting_worth as courting_worth_of_player
 from grognard.games.napoleon.battle_estimates import DIE
 from grognard.games.napoleon.book import ATLAS, BOOK
 from grognard.games.napoleon.ids import (
@@ -31,7 +41,6 @@ from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.status import (
     allies_of,
     at_war,
-    is_ally,
     nations_of,
     payer_of,
     player_of,
@@ -39,10 +48,8 @@ from grognard.games.napoleon.status import (
     side_of,
 )
 from grognard.games.napoleon.terms import (
-    ACCEPT,
     ALL,
     ANNEX_MINOR,
-    ARMISTICE,
     CANCEL,
     DECLARE_WAR,
     DONE,
@@ -61,12 +68,6 @@ from grognard.games.napoleon.terms import (
 from grognard.games.napoleon.wars import war_targets
 from grognard.kernel.choice import Choice, Term
 
-NEVER: Final = -1000.0
-REGION_WORTH: Final = 14.0
-"""A region more, with its income and what it means for victory."""
-PAP_WORTH: Final = 6.0
-TROOPS_WORTH: Final = 3.0
-"""A point of battle power."""
 SHARES: Final = {FOOT: 0.55, HORSE: 0.24, GUNS: 0.21}
 """How an army should be made up."""
 ARMY_PER_LEADER: Final = 11
@@ -89,15 +90,7 @@ def action_worth(s: NapoleonState, nation: Nation, action: Term, powers: list[fl
         return max((war_worth(s, nation, n, powers) for n in war_targets(s, nation)), default=NEVER)
     if action == UPRISING:
         return 0.5 if s.pap[nation] >= 5 and s.wars[nation] else -1.0
-    if action == ARMISTICE:
-        return 2.0 if wants_armistice(s, nation, powers) else -1.0
-    return -1.0
-
-
-def wants_armistice(s: NapoleonState, nation: Nation, powers: list[float]) -> bool:
-    """Peace with a crushing enemy, asked for once a window."""
-    asked = s.paid if s.window is None else s.window.paid[player_of(s, nation)]
-    return not asked and sum(powers[n] for n in s.wars[nation]) > 2.2 * powers[nation]
+    return bargain_worth(s, nation, action, powers) if action in BARGAINS else -1.0
 
 
 def annexable(s: NapoleonState, nation: Nation) -> list[Region]:
@@ -128,6 +121,12 @@ def great_worth(s: NapoleonState, nation: Nation, target: Nation, powers: list[f
         return odds * (power + 20.0) - 2 * PAP_WORTH
     hostile = at_war(s, nation, target) or any(at_war(s, own, target) for own in allies_of(s, nation))
     return odds * power - 2 * PAP_WORTH if hostile else -1.0
+
+
+def offensive_worth(s: NapoleonState, nation: Nation, target: Nation, powers: list[float]) -> float:
+    """NAP-11.1, NAP-11.7 An alliance with a player's nation, or a neutral great nation won."""
+    worth = great_worth if s.seat[target] == NOBODY else courting_worth_of_player
+    return worth(s, nation, target, powers)
 
 
 def war_worth(s: NapoleonState, nation: Nation, target: Nation, powers: list[float]) -> float:
@@ -175,7 +174,7 @@ def prefer_great_target(s: NapoleonState, choice: Choice) -> list[float]:
     nation = NATION_OF[choice.about[0]]
     powers = nation_powers(s)
     return [
-        NEVER if option == CANCEL else great_worth(s, nation, NATION_OF[option], powers)
+        NEVER if option == CANCEL else offensive_worth(s, nation, NATION_OF[option], powers)
         for option in choice.options
     ]
 
@@ -219,13 +218,6 @@ def prefer_uprising(s: NapoleonState, choice: Choice) -> list[float]:
 # -- answers
 
 
-def prefer_alliance(s: NapoleonState, choice: Choice) -> list[float]:
-    """An alliance is welcome against a common enemy."""
-    by, to = NATION_OF[choice.about[0]], NATION_OF[choice.about[1]]
-    welcome = any(n in s.wars[to] for n in s.wars[by]) and not any(is_ally(s, n, by) for n in s.wars[to])
-    return [float((option == ACCEPT) == welcome) for option in choice.options]
-
-
 def prefer_no(s: NapoleonState, choice: Choice) -> list[float]:
     """The last option: decline, refuse, pass."""
     return [float(place) for place in range(len(choice.options))]
@@ -233,30 +225,6 @@ def prefer_no(s: NapoleonState, choice: Choice) -> list[float]:
 
 def prefer_yes(s: NapoleonState, choice: Choice) -> list[float]:
     return [-float(place) for place in range(len(choice.options))]
-
-
-def prefer_armistice(s: NapoleonState, choice: Choice) -> list[float]:
-    """Peace with the stronger."""
-    by, to = NATION_OF[choice.about[0]], NATION_OF[choice.about[1]]
-    powers = nation_powers(s)
-    weaker = powers[by] > 1.3 * powers[to]
-    return [float((option == ACCEPT) == weaker) for option in choice.options]
-
-
-def prefer_exchange(s: NapoleonState, choice: Choice) -> list[float]:
-    """More for less; the own homeland is not for sale."""
-    offer = s.offer
-    good = False
-    if offer is not None:
-        get = sum(region_worth(offer.to, region) for region in offer.give)
-        good = get > sum(region_worth(offer.to, region) for region in offer.take)
-    return [float((option == ACCEPT) == good) for option in choice.options]
-
-
-def region_worth(nation: Nation, region: Region) -> float:
-    """What a region is worth to own."""
-    home = 40.0 if ATLAS.home[region] == nation else 0.0
-    return 6.0 + 1.5 * ATLAS.regions[region].pp + home
 
 
 def prefer_congress(s: NapoleonState, choice: Choice) -> list[float]:
