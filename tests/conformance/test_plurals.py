@@ -25,7 +25,7 @@ INDIFFERENT = {
     """,
     "de": """
         ab abgelegt an angehoben Artillerie auf bedeutet beginnt bei bereit Bevölkerung bis BP der endet
-        erträgt Fisch Fleisch frei für gegen gelingt Geschwader Getreide gewürfelt Gold Grund hat im in
+        erträgt Fisch Fleisch fort frei für gegen gelingt Geschwader Getreide gewürfelt Gold Grund hat im in
         Infanterie isoliert ist Kavallerie Krieg Material Metall Miliz Nahrung oder PAP PP SP statt
         Treffer und verlieren vernichten von war zu zur zurück über
     """,
