@@ -2,6 +2,7 @@
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import { areaList, around, map } from "../parts/map.js";
+import { battle, battles } from "./empires-battle.js";
 import { card, cards } from "./empires-cards.js";
 
 /** @param {any} context */
@@ -24,12 +25,13 @@ function board(context) {
       held,
       marks,
       name: context.name,
+      about: context.about,
       can: context.can,
       touch: context.touch,
       pieces: (/** @type {any} */ places, /** @type {number} */ unit) => Object.entries(view.areas).map(([word, area]) => pieces(word, area, places[word], context, unit)),
     })}
     ${display(context)}
-    ${areaList(context, Object.entries(view.areas).map(([word, area]) => [word, describe(area, context)]))}
+    ${areaList(context, Object.keys(view.areas).map((word) => [word, about(word, context)]))}
   `;
 }
 
@@ -40,30 +42,32 @@ function pieces(word, area, place, context, unit) {
   const size = 9;
   const cubes = area.trade.flatMap((/** @type {number} */ count, /** @type {number} */ seat) => Array(count).fill(seat));
   const slots = Array.from({ length: area.vp }, (_, n) => cubes[n] ?? null);
-  const left = x - (slots.length * (size + 2)) / 2;
+  const left = x - (slots.length * (size + 2) - 2) / 2;
+  const middle = area.fort ? -14 : 0;
   return svg`
-    <g data-term=${word} class="spot" transform=${around(place, Math.min(unit, 1.5))}>
-      <text class="vp" x=${x} y=${y + 8}>${area.vp}${area.amphora ? " ⚱" : ""}</text>
+    <g data-term=${word} class="spot" transform=${around(place, unit)}>
       ${area.owner === null ? nothing : svg`
         <g class="seat-${area.owner}">
-          ${Array.from({ length: Math.min(area.markers, 4) }, (_, n) => svg`<ellipse class="disc" cx=${x - 26 - n * 3} cy=${y + 2 - n * 4} rx="11" ry="7"></ellipse>`)}
-          <text class="letter" x=${x - 26 - (Math.min(area.markers, 4) - 1) * 3} y=${y + 6 - (Math.min(area.markers, 4) - 1) * 4}>${String.fromCharCode(65 + area.owner)}${area.markers > 1 ? area.markers : ""}</text>
+          ${Array.from({ length: Math.min(area.markers, 4) }, (_, n) => svg`<ellipse class="disc" cx=${x + middle + n * 3} cy=${y - 4 - n * 4} rx="12" ry="8"></ellipse>`)}
+          <text class="letter" x=${x + middle + (Math.min(area.markers, 4) - 1) * 3} y=${y - (Math.min(area.markers, 4) - 1) * 4}>${String.fromCharCode(65 + area.owner)}${area.markers > 1 ? area.markers : ""}</text>
         </g>`}
-      ${area.fort ? svg`<path class="fort" d="M${x + 18} ${y + 8}v-14h4v4h4v-4h4v4h4v-4h4v14z"></path>` : nothing}
-      ${slots.map((seat, n) => svg`<rect class=${seat === null ? "slot" : `cube seat-${seat}`} x=${left + n * (size + 2)} y=${y + 12} width=${size} height=${size}></rect>`)}
+      ${area.fort ? svg`<path class="fort" d="M${x + 6} ${y + 3}v-14h4v4h4v-4h4v4h4v-4h4v14z"></path>` : nothing}
+      ${slots.map((seat, n) => svg`<rect class=${seat === null ? "slot" : `cube seat-${seat}`} x=${left + n * (size + 2)} y=${y + 6} width=${size} height=${size}></rect>`)}
     </g>
     ${context.can(word) ? svg`<circle class="beacon" cx=${x} cy=${y} r="30"></circle>` : nothing}
   `;
 }
 
-/** @param {any} area @param {any} context */
-function describe(area, context) {
+/** @param {string} word @param {any} context */
+function about(word, context) {
+  const area = context.view.areas[word];
+  if (!area) return "";
   const owner = area.owner === null ? context.t("emp-neutral") : `${context.seatName(area.owner)} ×${area.markers}`;
   const trade = area.trade
     .map((/** @type {number} */ count, /** @type {number} */ seat) => (count ? `${context.seatName(seat)} ${count}` : ""))
     .filter(Boolean)
     .join(", ");
-  return `${area.vp} · ${owner}${area.fort ? ` · ${context.t("emp-fort")}` : ""}${trade ? ` · ${trade}` : ""}`;
+  return `${owner}${area.fort ? ` · ${context.t("emp-fort")}` : ""}${trade ? ` · ${trade}` : ""}`;
 }
 
 /** @param {any} context */
@@ -107,51 +111,4 @@ function mats(context) {
   )}`;
 }
 
-/** @param {any} context */
-function battle(context) {
-  const { view, t, seatName, name } = context;
-  const fight = view.battle || (context.page.since >= 0 && recent(context) ? view.last_battle : null);
-  if (!fight) return null;
-  return html`
-    <h2>${t("battle")}: ${name(fight.area)} <span class="small">${t(`emp-${fight.mode || "open"}`)}${fight.ambush ? ` · ${t("emp-ambush")}` : ""}</span></h2>
-    <div class="blocks">
-      ${["attacker", "centre", "defender"].map(
-        (box) => html`<div class="box ${box === "centre" ? "" : `seat-${fight[box]}`}">
-          <span>${box === "centre" ? t("emp-centre") : `${t(`emp-${box}`)}: ${seatName(fight[box])}`}</span>
-          <span class="stones" aria-label=${fight.blocks[box]}>${Array.from({ length: fight.blocks[box] }, () => html`<i></i>`)}</span>
-        </div>`,
-      )}
-    </div>
-    <ol class="pairs">
-      ${(fight.fought || []).map(
-        (/** @type {any} */ pair) => html`<li class="won-${pair.winner}">
-          ${pair.attacking ? card(pair.attacking, context) : html`<span class="card">–</span>`}
-          <span class="versus">${dice(pair.dice[0])}${t(`emp-pair-${pair.winner}`)}${dice(pair.dice[1])}</span>
-          ${pair.defending ? card(pair.defending, context) : html`<span class="card">–</span>`}
-        </li>`,
-      )}
-    </ol>
-    ${fight.winner !== undefined && fight.winner !== null ? html`<p><b>${t("emp-won", { name: seatName(fight.winner) })}</b> ${fight.rout ? t("emp-rout") : nothing}</p>` : nothing}
-  `;
-}
-
-/** The last battle stays in sight until the next choice after it. @param {any} context */
-function recent({ message, page }) {
-  return message.journal.some((/** @type {any} */ event) => event.number > page.since && /battle|fought|casualt/.test(event.key));
-}
-
-/** @param {number | null} face */
-function dice(face) {
-  return face ? html`<span class="die" aria-label=${face}>${"⚀⚁⚂⚃⚄⚅"[face - 1]}</span>` : nothing;
-}
-
-/** The chance of success of an option, where the rules let one know it. @param {any} context @param {string} word */
-function hint({ view, choice, t }, word) {
-  const kinds = /** @type {Record<string, string>} */ ({ attack_target: "attack", diplomacy_target: "diplomacy" });
-  const found = view.prospects?.[kinds[choice.ask]]?.[word];
-  if (!found) return "";
-  const percent = `${Math.round(found.chance * 100)} %`;
-  return found.battle ? t("emp-then-battle", { percent }) : percent;
-}
-
-export default { board, mats, battle, hint };
+export default { board, mats, battle, battles, about, fight: (/** @type {any} */ view) => view.battle };

@@ -1,137 +1,151 @@
-// Generalship: hexes with circles of population and hidden stacks, the status board, commanders, attack and ward-off.
+// Generalship: the tiles with circles of population and hidden stacks; status board, mats and battles are in modules of their own.
 
 import { html, nothing, svg } from "../vendor/lit.js";
-import { icon } from "../parts/icons.js";
 import { areaList } from "../parts/map.js";
-import { show } from "./generic.js";
+import { corners, hexes, middle } from "../parts/hexes.js";
+import { shape } from "../parts/shapes.js";
+import { battle, battles } from "./generalship-battle.js";
+import { CLASS_SHAPE, SHAPE } from "./generalship-cards.js";
+import { mats } from "./generalship-mats.js";
+import { actionTiles, statusBoard } from "./generalship-status.js";
 import { stack } from "./stacks.js";
 
-const SIZE = 92;
-const WIDE = Math.sqrt(3) * SIZE;
-
-/** @param {any} tile */
-const middle = (tile) => ({ x: WIDE * (tile.q + tile.r / 2), y: 1.5 * SIZE * tile.r });
-
-const CORNERS = Array.from({ length: 6 }, (_, n) => {
-  const angle = (Math.PI / 180) * (60 * n - 30);
-  return `${(SIZE * Math.cos(angle)).toFixed(1)},${(SIZE * Math.sin(angle)).toFixed(1)}`;
-}).join(" ");
+const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+const INSIDE = corners(0.93);
 
 /** @param {any} context */
 function board(context) {
   const { view, t, name } = context;
-  if (!view.map.length) return html`<p class="loading">${t("gen-setup")}</p>`;
-  const points = view.map.map(middle);
-  const xs = points.map((/** @type {any} */ p) => p.x);
-  const ys = points.map((/** @type {any} */ p) => p.y);
-  const box = [Math.min(...xs) - WIDE * 0.6, Math.min(...ys) - SIZE * 1.1, Math.max(...xs) - Math.min(...xs) + WIDE * 1.2, Math.max(...ys) - Math.min(...ys) + SIZE * 2.2];
-  /** @type {Record<string, any[]>} */
-  const circles = {};
-  view.players.forEach((/** @type {any} */ player, /** @type {number} */ seat) => {
-    for (const circle of player.circles ?? []) (circles[circle.tile] ??= []).push({ ...circle, seat });
-  });
+  const circles = circlesByTile(view);
+  /** @type {Record<string, string>} */
+  const marks = {};
+  for (const tile of view.map) marks[tile.id] = `tile ${tile.terrain} ${view.battle?.tile === tile.id ? "fought" : ""}`;
   return html`
     <p class="tracks">
       <span>${t("gen-cycle")} <b>${view.cycle}</b></span>
       <span>${t("gen-round")} <b>${view.round}</b></span>
       <span>${t("gen-paradigm")} <b>${name(view.paradigm)}</b></span>
     </p>
-    <svg class="map hexes" viewBox=${box.join(" ")} role="group" aria-label=${t("tab-board")}>
-      ${view.map.map((/** @type {any} */ tile) => hex(tile, circles[tile.id] ?? [], context))}
-    </svg>
-    ${status(context)}
+    ${view.map.length ? nothing : html`<p class="loading">${t("gen-setup")}</p>`}
+    ${hexes({
+      tiles: view.map,
+      held: {},
+      marks,
+      name: context.name,
+      can: context.can,
+      touch: context.touch,
+      pieces: (/** @type {any} */ places) => view.map.map((/** @type {any} */ tile) => spot(tile, circles[tile.id] ?? [], places[tile.id], context)),
+    })}
+    ${actionTiles(context)} ${statusBoard(context)}
     ${areaList(
       context,
-      view.map.map((/** @type {any} */ tile) => [tile.id, describe(tile, context)]),
+      view.map.map((/** @type {any} */ tile) => [tile.id, about(tile.id, context)]),
     )}
   `;
 }
 
-/** @param {any} tile @param {any[]} circles @param {any} context */
-function hex(tile, circles, context) {
-  const { x, y } = middle(tile);
-  const owned = tile.owner !== null && tile.owner >= 0;
+/** @param {any} view @returns {Record<string, any[]>} */
+function circlesByTile(view) {
+  /** @type {Record<string, any[]>} */
+  const found = {};
+  for (const player of view.players) for (const circle of player.circles ?? []) (found[circle.tile] ??= []).push({ ...circle, seat: player.seat });
+  return found;
+}
+
+/** What lies on a tile. @param {any} tile @param {any[]} circles @param {any} place @param {any} context */
+function spot(tile, circles, place, context) {
+  if (!place) return nothing;
+  const { x, y } = middle(place);
   const can = context.can(tile.id);
+  const border = tile.home >= 0 ? tile.home : -1;
   return svg`
-    <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" data-term=${tile.id} class="hex ${owned ? `seat-${tile.owner}` : ""}" @click=${() => context.touch(tile.id)}>
-      <polygon class="tile ${tile.terrain} ${can ? "can" : ""}" points=${CORNERS}></polygon>
-      ${owned ? svg`<polygon class="owned" points=${CORNERS} transform="scale(.93)"></polygon>` : nothing}
-      <text class="tile-name" y=${-SIZE * 0.62}>${context.name(tile.id)}</text>
-      ${tile.fortress ? stack([{ shape: "fort" }], SIZE * 0.6, -SIZE * 0.3, 20) : nothing}
-      ${circles.map((circle, n) => {
-        const cx = (n - (circles.length - 1) / 2) * 26;
-        return svg`<g class="seat-${circle.seat}" data-term=${circle.id}>
-          <circle class="circle ${circle.filled ? "filled" : ""} ${circle.active ? "" : "idle"}" cx=${cx} cy=${-SIZE * 0.32} r="11"></circle>
-          <text class="circle-name" x=${cx} y=${-SIZE * 0.32 + 4}>${circle.id.replace(/\D/g, "")}</text></g>`;
-      })}
-      ${tile.stacks.map((/** @type {any} */ stack_, /** @type {number} */ n) => units(stack_, n, context))}
-      ${can ? svg`<circle class="beacon" r=${SIZE * 0.8}></circle>` : nothing}
+    <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" data-term=${tile.id} class="spot">
+      ${border >= 0 ? svg`<polygon class="nation seat-${border}" points=${INSIDE}></polygon>` : nothing}
+      ${tile.owner >= 0 ? svg`<polygon class="owned seat-${tile.owner}" points=${INSIDE}></polygon>` : nothing}
+      ${printed(tile, context)}
+      ${circles.map((circle, n) => population(circle, (n - (circles.length - 1) / 2) * 30, context))}
+      ${tile.stacks.map((/** @type {any} */ each, /** @type {number} */ n) => units(each, n, tile.stacks.length, tile.home < 0, context))}
+      ${can ? svg`<circle class="beacon" r="82"></circle>` : nothing}
     </g>`;
 }
 
-/** @param {any} stack_ @param {number} n @param {any} context */
-function units(stack_, n, context) {
-  const known = Object.entries(stack_.types ?? {});
-  const title = known.map(([type, count]) => `${count} ${context.name(type)}`).join(", ");
-  const items = [];
-  if (stack_.infantry) items.push({ shape: "infantry", count: stack_.infantry, seat: stack_.seat, title });
-  if (stack_.cavalry) items.push({ shape: "cavalry", count: stack_.cavalry, seat: stack_.seat, title });
-  if (stack_.ships) items.push({ shape: "ship", count: stack_.ships, seat: stack_.seat, title });
-  return stack(items, 0, SIZE * 0.12 + n * 30, 27);
+/** Signs printed on a tile: capital, fortress, growth, resources, exchange; the owner's cube on neutral ground. @param {any} tile @param {any} context */
+function printed(tile, context) {
+  const { t } = context;
+  /** @type {{ shape: string, text?: string, title: string, seat?: number }[]} */
+  const signs = [];
+  if (tile.capital) signs.push({ shape: "crown", title: t("gen-capital") });
+  if (tile.fortress) signs.push({ shape: "fort", title: t("gen-fortress") });
+  if (tile.growth) signs.push({ shape: "people", text: `+${tile.growth}`, title: t("gen-growth", { growth: tile.growth }) });
+  if (tile.food) signs.push({ shape: "grain", text: tile.food > 1 ? `${tile.food}` : "", title: `${tile.food} ${t("gen-food")}` });
+  if (tile.metal) signs.push({ shape: "metal", text: tile.metal > 1 ? `${tile.metal}` : "", title: `${tile.metal} ${t("gen-metal")}` });
+  if (tile.exchange) signs.push({ shape: "merchant", text: `${tile.exchange.food}:${tile.exchange.metal}`, title: t("gen-exchange", tile.exchange) });
+  if (tile.home < 0 && tile.owner >= 0) signs.push({ shape: "cube", title: context.seatName(tile.owner), seat: tile.owner });
+  const large = tile.home < 0;
+  const wide = signs.map((sign) => (large ? 28 : 21) + (sign.text?.length ?? 0) * 8);
+  let at = -wide.reduce((sum, each) => sum + each, 0) / 2;
+  return signs.map((sign, n) => {
+    const left = at;
+    at += wide[n];
+    return svg`<g class="printed ${sign.seat === undefined ? "" : `seat-${sign.seat} cube-sign`}" transform="translate(${left + 1} ${large ? -30 : 2})">
+      <title>${sign.title}</title>
+      <path transform="scale(${large ? 1 : 0.75})" d=${shape(sign.shape)}></path>
+      ${sign.text ? svg`<text x=${large ? 25 : 19} y=${large ? 18 : 14}>${sign.text}</text>` : nothing}
+    </g>`;
+  });
 }
 
-/** @param {any} tile @param {any} context */
-function describe(tile, context) {
-  const owner = tile.owner !== null && tile.owner >= 0 ? context.seatName(tile.owner) : "–";
-  const stacks = tile.stacks.map((/** @type {any} */ s) => `${context.seatName(s.seat)}: ${s.infantry}/${s.cavalry}/${s.ships}`);
-  return `${context.t(`gen-${tile.terrain}`)} · ${owner}${stacks.length ? ` · ${stacks.join("; ")}` : ""}`;
+/** A numbered circle, with its cylinder if it is filled, and what it yields. @param {any} circle @param {number} x @param {any} context */
+function population(circle, x, context) {
+  const { t } = context;
+  const yields = [...Array(circle.food).fill("grain"), ...Array(circle.metal).fill("metal"), ...(circle.exchange ? ["merchant"] : [])];
+  const state = t(circle.filled ? "gen-circle-filled" : circle.active ? "gen-circle-empty" : "gen-circle-idle");
+  return svg`<g class="population seat-${circle.seat}" data-term=${circle.id} transform="translate(${x} -26)">
+    <title>${context.name(circle.id)}: ${state}</title>
+    <circle class="circle ${circle.active ? "" : "idle"}" r="14"></circle>
+    ${circle.filled ? svg`<path class="cylinder" d="M-9.500-7v11c0 5 19 5 19 0v-11z"></path><ellipse class="lid" cx="0" cy="-7" rx="9.500" ry="3.500"></ellipse>` : nothing}
+    <text class="circle-name ${circle.filled ? "on" : ""}" y="5">${ROMAN[circle.number]}</text>
+    ${yields.map((each, n) => svg`<path class="yield" transform="translate(${(n - yields.length / 2) * 11} 13.5) scale(0.46)" d=${shape(each)}></path>`)}
+    ${context.can(circle.id) ? svg`<circle class="beacon" r="16"></circle>` : nothing}
+  </g>`;
 }
 
-/** @param {any} context */
-function status(context) {
-  const { view, t, name } = context;
-  return html`<section class="status">
-    <h3>${t("gen-actions")}</h3>
-    <div class="hand">
-      ${view.action_tiles.map(
-        (/** @type {any} */ tile) => html`<button class="card action ${context.can(tile.id) ? "can" : ""}" ?disabled=${!context.can(tile.id)} @click=${() => context.touch(tile.id)}>
-          <span class="what">${name(tile.id)}</span>
-          <span>${tile.cylinders.map((/** @type {number} */ seat) => html`<span class="chip seat-${seat}">${String.fromCharCode(65 + seat)}</span>`)}${"○".repeat(Math.max(0, tile.circles - tile.cylinders.length))}</span>
-        </button>`,
-      )}
-    </div>
-    <p>${t("gen-technologies")} ${view.technologies.map((/** @type {string} */ tech) => html`<span class="badge">${name(tech)}</span>`)}</p>
-    <p>${t("gen-events")} ${view.events.filter(Boolean).map((/** @type {string} */ event) => html`<span class="badge">${t(`gen-event-${event}`)}</span>`)}</p>
-  </section>`;
+/** A stack: types where the reader knows them, else classes with their numbers. @param {any} each @param {number} n @param {number} all @param {boolean} large whether there is room @param {any} context */
+function units(each, n, all, large, context) {
+  const { name, t } = context;
+  const known = Object.entries(each.types).map(([type, count]) => ({ shape: SHAPE[type] ?? type, count: Number(count), seat: each.seat, title: `${count} ${name(type)}`, of: context.view.units[type].class }));
+  const items = [...known];
+  for (const [key, of] of [["infantry", "infantry"], ["cavalry", "cavalry"], ["ships", "ship"]]) {
+    const hidden = each[key] - known.filter((item) => item.of === of).reduce((sum, item) => sum + item.count, 0);
+    if (hidden) items.push({ shape: CLASS_SHAPE[key], count: hidden, seat: each.seat, title: `${hidden} ${t(`gen-class-${key}`)} (${t("gen-face-down")})`, of });
+  }
+  const size = items.length > 4 ? 26 : 34;
+  const y = (large ? 34 : 46) + (n - (all - 1) / 2) * (all > 2 ? 27 : 36);
+  return svg`<g class="stack-of ${each.ended ? "ended" : ""}">
+    ${stack(items, 0, y, size, 6)}
+    ${each.isolated ? svg`<ellipse class="isolated" cx="0" cy=${y} rx=${(items.length * (size + 3)) / 2 + 6} ry=${size / 2 + 5}><title>${t("gen-isolated-stack")}</title></ellipse>` : nothing}
+  </g>`;
 }
 
-/** @param {any} context */
-function mats(context) {
-  const { view, t, seatName, name } = context;
-  const card = (/** @type {any} */ word, /** @type {string} */ more) =>
-    word === "?" ? html`<span class="card small-card back">?</span>` : html`<span class="card small-card ${more} ${context.can(String(word)) ? "can" : ""}">${typeof word === "number" ? word : name(word)}</span>`;
-  return html`${view.players.map(
-    (/** @type {any} */ player) => html`
-      <article class="mat seat-${player.seat}">
-        <h3><span class="chip">${String.fromCharCode(65 + player.seat)}</span> ${seatName(player.seat)} <span class="small">${player.nation ? name(player.nation) : ""}</span> <b>${player.points}</b></h3>
-        <p>
-          ${icon("food", t("gen-food"))} <b>${player.food}</b> ${icon("metal", t("gen-metal"))} <b>${player.metal}</b>
-          · ${t("gen-population")} <b>${player.population}</b>/${player.max_population} · ${t("gen-battles")} ${player.battles}
-        </p>
-        <p>${t("gen-commander")} ${player.commander ? html`<b>${name(player.commander)}</b>` : "–"}</p>
-        <div class="hand">${t("gen-power")} ${(player.power ?? []).map((/** @type {string} */ word) => card(word, "power"))}</div>
-        ${player.unused?.length ? html`<div class="hand">${t("gen-unused")} ${player.unused.map((/** @type {string} */ word) => card(word, ""))}</div>` : nothing}
-        ${player.technology?.length ? html`<div class="hand">${t("gen-tech-cards")} ${player.technology.map((/** @type {any} */ word) => card(word, ""))}</div>` : nothing}
-      </article>
-    `,
-  )}`;
+/** @param {string} word @param {any} context */
+function about(word, context) {
+  const { view, t, name, seatName } = context;
+  const tile = view.map.find((/** @type {any} */ each) => each.id === word);
+  if (!tile) return "";
+  const parts = [t(`gen-${tile.terrain}`)];
+  if (tile.owner >= 0) parts.push(seatName(tile.owner));
+  if (tile.capital) parts.push(t("gen-capital"));
+  if (tile.fortress) parts.push(t("gen-fortress"));
+  if (tile.growth) parts.push(t("gen-growth", { growth: tile.growth }));
+  if (tile.food) parts.push(`${tile.food} ${t("gen-food")}`);
+  if (tile.metal) parts.push(`${tile.metal} ${t("gen-metal")}`);
+  if (tile.exchange) parts.push(t("gen-exchange", tile.exchange));
+  for (const each of tile.stacks) {
+    const types = Object.entries(each.types).map(([type, count]) => `${count} ${name(type)}`);
+    const counts = ["infantry", "cavalry", "ships"].filter((key) => each[key]).map((key) => `${each[key]} ${t(`gen-class-${key}`)}`);
+    parts.push(`${seatName(each.seat)}: ${(types.length ? types : counts).join(", ")}${each.isolated ? ` (${t("gen-isolated-stack")})` : ""}`);
+  }
+  return parts.join(" · ");
 }
 
-/** @param {any} context */
-function battle(context) {
-  const fight = context.view.battle;
-  if (!fight) return null;
-  return html`<h2>${context.t("battle")}</h2><div class="generic">${show(fight, context)}</div>`;
-}
-
-export default { board, mats, battle };
+export default { board, mats, battle, battles, about, fight: (/** @type {any} */ view) => view.battle };

@@ -7,10 +7,14 @@ export const generic = {
   board: (context) => html`<div class="generic">${show(context.view, context)}</div>`,
   /** @param {any} _context */
   mats: (_context) => nothing,
-  /** @param {any} _context @returns {any} */
-  battle: (_context) => null,
-  /** What can be said of an option beforehand. @param {any} _context @param {string} _word @returns {string} */
-  hint: (_context, _word) => "",
+  /** The battle that is being fought in a view, or null. @param {any} _view @returns {any} */
+  fight: (_view) => null,
+  /** Draws that battle; `context.course` is what was told of it, `context.over` says whether it is decided. @param {any} _context @returns {any} */
+  battle: (_context) => nothing,
+  /** The battles that a journal tells of. @param {any[]} _events @returns {import("../parts/battle.js").Fought[]} */
+  battles: (_events) => [],
+  /** What is to be said of a place or piece, for those who cannot see or hover over it. @param {string} _word @param {any} _context @returns {string} */
+  about: (_word, _context) => "",
 };
 
 /** @param {any} value @param {any} context @returns {any} */

@@ -1,16 +1,11 @@
-// Napoleon in Europe: the map with armies and fleets, the powers and their relations, the battle board.
+// Napoleon in Europe: the map with armies and fleets; mats and the battle board are in modules of their own.
 
 import { html, nothing, svg } from "../vendor/lit.js";
-import { icon } from "../parts/icons.js";
 import { areaList, around, map } from "../parts/map.js";
+import { battle, battles } from "./napoleon-battle.js";
+import { mats } from "./napoleon-mats.js";
+import { COLOUR, shapeOf } from "./napoleon-pieces.js";
 import { stack } from "./stacks.js";
-
-/** Colours of the powers. @type {Record<string, number>} */
-const COLOUR = { france: 1, britain: 0, prussia: 6, russia: 2, ottoman: 4, austria: 3, spain: 5 };
-/** @type {Record<string, string>} */
-const SHAPE = { infantry: "infantry", elite_infantry: "heavy-infantry", light_infantry: "archers", militia: "militia", cavalry: "cavalry", heavy_cavalry: "heavy-cavalry", light_cavalry: "light-horse", irregular_cavalry: "light-horse", cossacks: "light-horse", artillery: "artillery", horse_artillery: "artillery", leader: "leader" };
-/** @param {string} unit */
-const shapeOf = (unit) => SHAPE[unit.replaceAll("-", "_")] ?? unit.replaceAll("_", "-");
 
 /** @param {any} context */
 function board(context) {
@@ -35,6 +30,7 @@ function board(context) {
       held,
       marks,
       name: context.name,
+      about: context.about,
       can: context.can,
       touch: context.touch,
       pieces: (/** @type {any} */ places, /** @type {number} */ unit) => [
@@ -44,7 +40,7 @@ function board(context) {
     })}
     ${areaList(
       context,
-      Object.entries(view.regions).map(([word, region]) => [word, describe(region, context)]),
+      Object.keys(view.regions).map((word) => [word, about(word, context)]),
     )}
   `;
 }
@@ -61,11 +57,11 @@ function armies(word, region, place, context, unit) {
     })),
   );
   return svg`
-    <g data-term=${word} class="spot" transform=${around(place, Math.min(unit, 1.25))}>
-      ${stack(items, place.x, place.y + 12, 19, 4)}
-      ${region.uprising ? stack([{ shape: "uprising" }], place.x + 20, place.y - 8, 18) : nothing}
+    <g data-term=${word} class="spot" transform=${around(place, unit)}>
+      ${stack(items, place.x, place.y, 19, 4)}
+      ${region.uprising ? stack([{ shape: "uprising" }], place.x, place.y - 18, 18) : nothing}
     </g>
-    ${context.can(word) ? svg`<circle class="beacon" cx=${place.x} cy=${place.y + 4} r="26"></circle>` : nothing}`;
+    ${context.can(word) ? svg`<circle class="beacon" cx=${place.x} cy=${place.y} r="26"></circle>` : nothing}`;
 }
 
 /** Squadrons at sea, or in the port of a region. @param {string} word @param {any} fleets @param {any} places @param {any} context @param {number} unit */
@@ -79,11 +75,13 @@ function squadrons(word, fleets, places, context, unit) {
     seat: COLOUR[nation] ?? null,
     title: `${context.name(nation)}: ${/** @type {any} */ (fleet).squadrons}`,
   }));
-  return svg`<g data-term=${word} class="spot" transform=${around(place, Math.min(unit, 1.25))}>${stack(items, place.x + (port ? 16 : 0), place.y - (port ? 14 : 0), 20, 3)}</g>`;
+  return svg`<g data-term=${word} class="spot" transform=${around(place, unit)}>${stack(items, place.x, place.y, 20, 3)}</g>`;
 }
 
-/** @param {any} region @param {any} context */
-function describe(region, context) {
+/** @param {string} word @param {any} context */
+function about(word, context) {
+  const region = context.view.regions[word];
+  if (!region) return "";
   const stacks = Object.entries(region.stacks).map(
     ([nation, stack_]) =>
       `${context.name(nation)}: ${Object.entries(/** @type {any} */ (stack_).units)
@@ -93,65 +91,4 @@ function describe(region, context) {
   return [region.owner ? context.name(region.owner) : context.t("emp-neutral"), ...stacks].join(" · ");
 }
 
-/** @param {any} context */
-function mats(context) {
-  const { view, t, seatName, name } = context;
-  const nations = Object.entries(/** @type {Record<string, any>} */ (view.nations));
-  const sign = (/** @type {string} */ status) => (status === "war" ? "⚔" : status === "alliance" ? "✚" : "·");
-  return html`
-    ${nations.map(
-      ([id, nation]) => html`
-        <article class="mat seat-${COLOUR[id]} ${nation.out ? "out" : ""}">
-          <h3><span class="chip">${name(id).slice(0, 2)}</span> ${name(id)} <span class="small">${nation.player >= 0 ? seatName(nation.player) : nation.controller ? t("nap-controlled", { nation: name(nation.controller) }) : t("emp-neutral")}</span></h3>
-          <p>${t("nap-pp")} <b>${nation.pp}</b> <span class="small">+${nation.income}</span> · ${t("nap-pap")} <b>${nation.pap}</b> · ${t("nap-regions")} <b>${nation.regions}</b> · ${t("nap-fleet")} ${nation.fleet} · ${t(`nap-level-${nation.level}`)}</p>
-        </article>
-      `,
-    )}
-    <div class="scroll">
-      <table class="diplomacy">
-        <caption>${t("nap-diplomacy")}</caption>
-        <thead><tr><th></th>${nations.map(([id]) => html`<th scope="col" title=${name(id)}>${name(id).slice(0, 2)}</th>`)}</tr></thead>
-        <tbody>
-          ${nations.map(
-            ([id, nation]) => html`<tr>
-              <th scope="row">${name(id).slice(0, 2)}</th>
-              ${nations.map(([other]) => html`<td class=${nation.status[other] ?? ""} title=${nation.status[other] ? t(`nap-${nation.status[other]}`) : ""}>${id === other ? "" : sign(nation.status[other])}</td>`)}
-            </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-  `;
-}
-
-/** @param {any} context */
-function battle(context) {
-  const { view, t, name } = context;
-  const fight = view.battle;
-  if (!fight) return null;
-  const columns = fight.columns;
-  const zone = (/** @type {string} */ word) => html`
-    <div class="zone ${word.split("-")[0]} ${context.can(word) ? "can" : ""}" data-term=${word} @click=${() => context.touch(word)}>
-      <span class="small">${name(word)}</span>
-      ${(fight.zones[word] ?? []).map(
-        (/** @type {any} */ group) => html`<span class="unit seat-${COLOUR[group.nation] ?? 6} ${group.square ? "square" : ""}" title=${name(group.unit)}>${icon(shapeOf(group.unit), name(group.unit))}<b>${group.count}</b></span>`,
-      )}
-    </div>`;
-  const row = (/** @type {string} */ side) => columns.map((/** @type {string} */ column) => zone(`${side}-${column}`));
-  return html`
-    <h2>${t("battle")}: ${name(fight.region)} <span class="small">${t(`nap-${fight.kind}`)} · ${t("nap-round")} ${fight.round} · ${fight.phase ? t(`nap-phase-${fight.phase}`) : ""}</span></h2>
-    <div class="battle-board columns-${columns.length}">
-      ${zone("b-retreat")} ${zone("b-reserve")}
-      <div class="line">${row("b")}</div>
-      <div class="line">${row("middle")}</div>
-      <div class="line">${row("a")}</div>
-      ${zone("a-reserve")} ${zone("a-retreat")}
-    </div>
-    <p class="small">
-      ${fight.sides.map((/** @type {any} */ side) => html`${t(`emp-${side.side}`)}: <b>${side.nations.map((/** @type {any} */ n) => name(n.nation)).join(", ")}</b> `)}
-      ${fight.deploying ? t("nap-deploying") : nothing}
-    </p>
-  `;
-}
-
-export default { board, mats, battle };
+export default { board, mats, battle, battles, about, fight: (/** @type {any} */ view) => view.battle };

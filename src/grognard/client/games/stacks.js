@@ -4,6 +4,7 @@ import { svg } from "../vendor/lit.js";
 import { piece } from "../parts/icons.js";
 
 /**
+ * A seat of null makes a counter of nobody's, no seat at all a bare sign.
  * @param {{ shape: string, count?: number | string, seat?: number | null, title?: string, more?: string }[]} items
  * @param {number} x @param {number} y @param {number} [size] @param {number} [columns]
  */
@@ -14,7 +15,7 @@ export function stack(items, x, y, size = 22, columns = 4) {
     const px = x + ((n % columns) - (inRow - 1) / 2) * (size + 3);
     const py = y + row * (size + 3);
     const seat = item.seat === null || item.seat === undefined ? "nobody" : `seat-${item.seat}`;
-    return svg`<g class="${seat} ${item.more ?? ""}">${piece(item.shape, px, py, size, item.count ?? 1, item.title ?? "")}</g>`;
+    return svg`<g class="${seat} ${item.more ?? ""}">${piece(item.shape, px, py, size, item.count ?? 1, item.title ?? "", item.seat)}</g>`;
   });
 }
 

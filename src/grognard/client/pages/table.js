@@ -6,8 +6,13 @@ import { follow, get, onceKey, post, put, remove } from "../api.js";
 import { link } from "../app.js";
 import { generic } from "../games/generic.js";
 import { language, named, t, when } from "../words.js";
+import { battlePanel, lookUp, watch } from "../parts/battle.js";
+import { listenForDetails } from "../parts/details.js";
+import { coursePanel } from "../parts/charts.js";
 import { journal } from "../parts/journal.js";
+import { described } from "../parts/map.js";
 import { questionPanel } from "../parts/question.js";
+import { chance, contribute, contributionField, dicePanel } from "../parts/dice.js";
 import { seatList } from "../parts/seats.js";
 import { replayBar } from "../parts/replay.js";
 
@@ -19,6 +24,8 @@ export function tablePage(site, id) {
   const page = {
     /** @type {any} */ message: null,
     /** @type {any} */ then: null,
+    /** The battle in sight. @type {any} */ fight: null,
+    /** A battle that is looked at again. @type {any} */ review: null,
     /** @type {any} */ module: generic,
     /** @type {number | undefined} */ seat: undefined,
     /** @type {"live" | "lost"} */ state: "live",
@@ -32,6 +39,7 @@ export function tablePage(site, id) {
     /** @type {string} */ why: "",
     /** @type {number} */ since: -1,
     /** @type {Record<string, string>} */ names: {},
+    /** What I add to the dice. */ contribution: chance(),
   };
   let stop = () => undefined;
 
@@ -71,6 +79,7 @@ export function tablePage(site, id) {
         console.warn("no board of its own", error);
       }
     }
+    watch(page);
     if (page.since < 0 && message.seat !== null) page.since = message.seen ?? 0;
     const others = (message.mine || []).filter((/** @type {number} */ n) => n !== message.seat);
     const asked = (message.waiting || []).filter((/** @type {number} */ n) => others.includes(n));
@@ -82,6 +91,7 @@ export function tablePage(site, id) {
   const act = async (/** @type {string} */ word) => {
     if (page.sending || page.then) return;
     page.sending = true;
+    if (page.fight?.over) page.fight = null;
     site.redraw();
     const { seat, number } = page.message;
     const key = onceKey();
@@ -132,15 +142,21 @@ export function tablePage(site, id) {
   };
 
   const showRule = async (/** @type {string} */ rule) => {
-    page.rule = await get(`/games/${page.message.game}/rules/${rule}`).catch(() => null);
+    page.rule = await get(`/games/${page.message.game}/rules/${rule}?language=${language()}`).catch(() => null);
     site.redraw();
   };
 
+  /** The game as I knew it after so many choices. */
+  const at = (/** @type {number} */ number) => {
+    const eyes = page.message.seat === null ? -1 : page.message.seat;
+    return get(`/tables/${id}/at/${number}?seat=${eyes}&language=${language()}`);
+  };
+
   const goTo = async (/** @type {number} */ number) => {
+    page.review = null;
     if (number >= page.message.number) page.then = null;
     else {
-      const eyes = page.message.seat === null ? -1 : page.message.seat;
-      page.then = await get(`/tables/${id}/at/${number}?seat=${eyes}&language=${language()}`).catch((error) => {
+      page.then = await at(number).catch((error) => {
         site.fail(error);
         return null;
       });
@@ -148,10 +164,35 @@ export function tablePage(site, id) {
     site.redraw();
   };
 
+  /** Go to one step of the battle that is looked at again. */
+  const step = async (/** @type {number} */ number) => {
+    const { review } = page;
+    await lookUp(page, at, number).catch(site.fail);
+    if (page.review === review) review.number = number;
+    site.redraw();
+  };
+
+  /** Open a battle of the journal again, at its beginning. */
+  const review = async (/** @type {import("../parts/battle.js").Fought} */ battle) => {
+    page.review = { battle: { ...battle, over: true }, number: battle.from, positions: new Map() };
+    page.tab = "board";
+    await step(battle.from);
+    const panel = document.getElementById("battle");
+    panel?.scrollIntoView({ block: "start" });
+    panel?.focus({ preventScroll: true });
+  };
+
+  const closeBattle = () => {
+    if (page.review) page.review = null;
+    else page.fight = null;
+    site.redraw();
+  };
+
   const takeSeat = (/** @type {number} */ seat) => {
     page.seat = seat;
     page.handOver = false;
     page.message = { ...page.message, view: null, choice: null };
+    page.fight = page.review = null;
     listen();
   };
 
@@ -165,9 +206,12 @@ export function tablePage(site, id) {
     } else if (event.key === "u" && page.message?.can_undo) {
       run(() => post(`/tables/${id}/undo`, { seat: page.message.seat }));
     } else if (event.key === "Escape") {
-      page.rule = null;
+      page.rule = page.review = null;
       page.part = page.filter = "";
       site.redraw();
+    } else if (page.review && (event.key === "ArrowLeft" || event.key === "ArrowRight") && target.closest("#battle")) {
+      const { battle, number } = page.review;
+      step(Math.max(battle.from, Math.min(battle.to, number + (event.key === "ArrowLeft" ? -1 : 1))));
     }
   };
   addEventListener("keydown", keys);
@@ -176,6 +220,7 @@ export function tablePage(site, id) {
     const message = page.message;
     const view = page.then ? page.then.view : message.view;
     const choice = page.then ? null : message.choice;
+    const options = new Set((choice?.options ?? []).flatMap((/** @type {any} */ o) => [o.word, ...o.parts]));
     return {
       message,
       view,
@@ -185,8 +230,8 @@ export function tablePage(site, id) {
       t,
       touch,
       act,
-      can: (/** @type {string} */ word) =>
-        !!choice?.options.some((/** @type {any} */ o) => o.word === word || o.parts.includes(word)),
+      can: (/** @type {string} */ word) => options.has(word),
+      about,
       name: (/** @type {string} */ word) => page.names[word] ?? word,
       seatName: (/** @type {number} */ seat) => message.seats[seat]?.name || t("seat", { number: seat + 1 }),
       redraw: site.redraw,
@@ -194,11 +239,20 @@ export function tablePage(site, id) {
     };
   };
 
+  /** What can be said of a place of the board, in lines. @param {string} word @returns {string} */
+  const about = (word) => {
+    if (!page.message?.view) return "";
+    const now = context();
+    return described(word, now.name, safely(() => page.module.about(word, now), ""));
+  };
+  const ignoreDetails = listenForDetails(about);
+
   listen();
   return {
     title: () => (page.message?.choice ? `● ${t("your-turn")} · Grognard` : "Grognard"),
     leave: () => {
       stop();
+      ignoreDetails();
       removeEventListener("keydown", keys);
     },
     view: () => {
@@ -207,7 +261,7 @@ export function tablePage(site, id) {
       if (page.message.status === "open") return openTable(site, id, page, invitation, run);
       if (page.handOver) return handOver(page, takeSeat);
       if (!page.message.view) return html`<main id="main"><p class="loading">${t("loading")}</p></main>`;
-      return runningTable(site, id, page, context(), { run, act, showRule, goTo });
+      return runningTable(site, id, page, context(), { run, act, showRule, goTo, review, step, closeBattle });
     },
   };
 }
@@ -221,6 +275,7 @@ function openTable(site, id, page, invitation, run) {
     run(async () => {
       await site.enter();
       await post(`/tables/${id}/join`, { seat, invitation });
+      if (page.contribution.trim()) await contribute(id, seat, page.contribution);
       location.reload();
     });
   const set = (/** @type {number} */ seat, /** @type {any} */ wish) =>
@@ -268,7 +323,14 @@ function openTable(site, id, page, invitation, run) {
             </p>
           `
         : html`<p>${t("wait-for-host")}</p>`}
-      <p class="small">${t("commitment")} <code>${message.commitment}</code></p>
+      <details>
+        <summary>${t("dice-mine")}</summary>
+        ${contributionField(message.contributions[message.mine[0]] ?? page.contribution, (text) => {
+          page.contribution = text;
+          if (message.mine.length) run(() => contribute(id, message.mine[0], text));
+        })}
+      </details>
+      ${dicePanel(message, site)}
     </main>
   `;
 }
@@ -296,7 +358,6 @@ function handOver(page, takeSeat) {
 function runningTable(site, id, page, context, does) {
   const message = page.message;
   const module = page.module;
-  const battle = safely(() => module.battle(context), null);
   const tabs = ["board", "players", "log", "talk"];
   return html`
     <main id="main" class="table tab-${page.tab}" data-game=${message.game} data-status=${message.status}>
@@ -315,7 +376,8 @@ function runningTable(site, id, page, context, does) {
         )}
       </nav>
       <section class="board" aria-label=${t("tab-board")}>
-        ${battle ? html`<div class="battle" role="region" aria-label=${t("battle")}>${battle}</div>` : nothing}
+        ${message.status === "over" ? coursePanel(context, id, does.goTo) : nothing}
+        ${safely(() => battlePanel(context, does), nothing)}
         ${safely(() => module.board(context), generic.board(context))}
       </section>
       <section class="ask" aria-label=${t("question")}>
@@ -340,9 +402,12 @@ function runningTable(site, id, page, context, does) {
         ${seatList(context, id, does.run)} ${safely(() => module.mats(context), nothing)}
       </section>
       <section class="log" aria-label=${t("tab-log")}>
-        ${replayBar(context, does.goTo)} ${journal(context, does.showRule, does.goTo)}
+        ${replayBar(context, does.goTo)} ${journal(context, id, does)}
+        ${message.status === "over" ? nothing : coursePanel(context, id, does.goTo)}
       </section>
-      <section class="talk" aria-label=${t("tab-talk")}>${talk(message, id, does.run)}</section>
+      <section class="talk" aria-label=${t("tab-talk")}>
+        ${talk(message, id, does.run)} ${message.result ? nothing : dicePanel(message, site)}
+      </section>
     </main>
   `;
 }
@@ -405,21 +470,10 @@ function results(message, id, site) {
     <p class="actions">
       <a class="button" href="/api/tables/${id}/record" download>${t("record")}</a>
       <button @click=${fork}>${t("fork")}</button>
-      <button @click=${() => verify(message, site)}>${t("verify")}</button>
     </p>
-    <p class="small">${t("commitment")} <code>${message.commitment}</code></p>
-    <p class="small">${t("seed")} <code>${message.seed}</code></p>
+    <p class="small">${t("fork-hint")}</p>
+    ${dicePanel(message, site)}
   `;
-}
-
-/** Check that the seed fits the commitment that was shown at the start. @param {any} message @param {any} site */
-async function verify(message, site) {
-  const seed = Uint8Array.from(message.seed.match(/../g).map((/** @type {string} */ two) => parseInt(two, 16)));
-  const prefix = new TextEncoder().encode("grognard seed:");
-  const bytes = new Uint8Array([...prefix, ...seed]);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  const hex = Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  site.say(hex === message.commitment ? t("verified") : t("not-verified"));
 }
 
 /** @param {any} message @param {string} id @param {any} run */

@@ -44,7 +44,7 @@ STEPS: Final = (
     "reinforce",
     "reinforce",
     "withdrawal",
-    "tactics",
+    "withdrawal",
     "tactics",
     "tactics",
     "retreat",
@@ -65,7 +65,11 @@ STEPS: Final = (
     "end",
     "end",
 )
-"""By step of the state: the step of GEN-12.3 that players know."""
+"""By step of the state: the step of GEN-12.3 that players know.
+
+Nobody is asked anything while cards are dealt; the state stands there already while the defender decides on a
+forced withdrawal.
+"""
 
 
 def battle_view(s: GenState, b: Battle, player: Player | None) -> dict[str, Any]:
