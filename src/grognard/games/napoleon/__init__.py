@@ -12,6 +12,7 @@ from grognard.games.napoleon import (
     business,
     deals,
     ending,
+    features,
     figures,
     fleets,
     hints,
@@ -84,6 +85,7 @@ class Napoleon(Game[NapoleonState]):
     presets = [Preset(row.id, {"en": row.name_en, "de": row.name_de}, row.set) for row in BOOK.presets]
     terms = TERMS
     almanac = figures.ALMANAC
+    feature_names = features.FEATURES
     asks = [
         *setup.ASKS,
         *windows.ASKS,
@@ -212,6 +214,12 @@ class Napoleon(Game[NapoleonState]):
 
     def evaluate(self, state: NapoleonState, player: Player) -> float:
         return evaluate(state, player)
+
+    def features(self, state: NapoleonState, player: Player) -> list[float]:
+        return features.features(state, player)
+
+    def progress(self, state: NapoleonState) -> float:
+        return features.progress(state)
 
     def prefer(self, state: NapoleonState, choice: Choice) -> list[float]:
         return prefer(state, choice)
