@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { post } from "../api.js";
 import { named, t } from "../words.js";
+import { chance, contribute, contributionField } from "../parts/dice.js";
 
 /** @param {any} site @param {string} name */
 export function newPage(site, name) {
@@ -18,6 +19,7 @@ export function newPage(site, name) {
     title: "",
     public: true,
     clock: "none",
+    contribution: chance(),
   };
   const start = async () => {
     try {
@@ -35,6 +37,8 @@ export function newPage(site, name) {
         public: wish.public,
         clock: CLOCKS[wish.clock],
       });
+      const mine = seats.findIndex((seat) => seat.kind === "me");
+      if (mine >= 0 && wish.contribution.trim()) await contribute(id, mine, wish.contribution);
       if (!seats.some((seat) => seat.kind === "open")) await post(`/tables/${id}/start`);
       site.go(`/table/${id}`);
     } catch (error) {
@@ -86,6 +90,10 @@ export function newPage(site, name) {
             </select>
           </label>
           <label><input type="checkbox" checked @change=${(/** @type {any} */ e) => (wish.public = e.target.checked)} /> ${t("public")}</label>
+        </details>
+        <details>
+          <summary>${t("dice")}</summary>
+          ${contributionField(wish.contribution, (text) => (wish.contribution = text))}
         </details>
       </main>
     `,
