@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -252,6 +253,23 @@ def test_bad_usage_is_one_sentence(
     assert done.exit_code == 2
     assert done.stderr.startswith("Error: ") and done.stderr.count("\n") == 1
     assert sentence in done.stderr
+
+
+def test_packages_that_are_missing_are_named(featured: Grognard, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "grognard.arena.tuner_display", None)
+    done = featured(*LINE)
+    assert done.exit_code == 2
+    assert "Fitting needs more packages" in done.stderr and "pip install 'grognard[arena]'" in done.stderr
+
+
+def test_an_interruption_leaves_no_file(featured: Grognard, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    def interrupted(*args: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("grognard.arena.tuner.tell_stories", interrupted)
+    out = tmp_path / "weights.toml"
+    done = featured(*LINE, "--out", str(out))
+    assert done.exit_code == 130 and not out.exists()
 
 
 def test_a_game_without_features_keeps_its_own_evaluation(grognard: Grognard):
