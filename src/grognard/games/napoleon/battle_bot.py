@@ -84,6 +84,11 @@ MAIN_EFFORT: Final = 0.45
 FIRST: Final = {GUNS: 400.0, FOOT: 300.0, HORSE: 200.0, STAFF: 100.0}
 """In which order the arms are deployed."""
 
+ALIKE: Final = [
+    [other for other in range(KINDS) if ARM_OF_FIGURE[other] == ARM_OF_FIGURE[kind]] for kind in range(KINDS)
+]
+"""By kind: all kinds of the same arm."""
+
 Worth: TypeAlias = Callable[[Field, Choice, Term], float]
 """How good an option of a choice looks to the player who is asked."""
 
@@ -133,10 +138,11 @@ def number_worth(field: Field, choice: Choice, option: Term) -> float:
 
 def missing_there(b: Battle, nation: Nation, kind: Kind, zone: Zone) -> float:
     """How many units of this arm the nation still wants in the zone."""
-    alike = [other for other in range(KINDS) if ARM_OF_FIGURE[other] == ARM_OF_FIGURE[kind]]
-    board = b.board[nation]
-    total = sum(b.waiting[nation][other] + sum(board[other::FIGURES]) for other in alike)
-    here = sum(board[cell_of(other, zone)] for other in alike)
+    board, waiting = b.board[nation], b.waiting[nation]
+    total = here = 0
+    for other in ALIKE[kind]:
+        total += waiting[other] + sum(board[other::FIGURES])
+        here += board[cell_of(other, zone)]
     return total * share_of(b, side_of(b, nation), ARM_OF_FIGURE[kind], zone) - here
 
 

@@ -54,16 +54,13 @@ def destinations(b: Battle, nation: Nation, figure: Figure, zone: Zone) -> list[
     """NAP-16.5, NAP-16.6, NAP-16.10 The zones that a unit may step to."""
     side = side_of(b, nation)
     enemy = b.army[1 - side]
-    checked = is_near_enemy(b, side, zone)
+    steps = [to for to in STEPS[b.grand][side][zone] if not enemy[to]]
+    if steps and is_near_enemy(b, side, zone):
+        steps = [to for to in steps if not is_near_enemy(b, side, to)]
     column = COLUMN_OF[zone]
-    bound = column != NO_COLUMN and is_army(figure) and column_strength(b, side, column) == 1
-    return [
-        to
-        for to in STEPS[b.grand][side][zone]
-        if not enemy[to]
-        and not (checked and is_near_enemy(b, side, to))
-        and not (bound and COLUMN_OF[to] != column)
-    ]
+    if column != NO_COLUMN and is_army(figure) and column_strength(b, side, column) == 1:
+        steps = [to for to in steps if COLUMN_OF[to] == column]
+    return steps
 
 
 def step(s: NapoleonState, b: Battle, nation: Nation, figure: Figure, zone: Zone, to: Zone) -> None:

@@ -50,16 +50,13 @@ ROUND_LIMIT: Final = 3
 """How a battle was decided (20.1)."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Placement:
     """One pick of the deployment, kept so that it can be taken back (15.11)."""
 
     kind: Kind
     zone: Zone
     count: int
-
-    def clone(self) -> Placement:
-        return Placement(self.kind, self.zone, self.count)
 
 
 @dataclass(slots=True)
@@ -115,7 +112,7 @@ class Battle:
             self.stage,
             self.deployed,
             [units.copy() for units in self.waiting],
-            [[each.clone() for each in placed] for placed in self.placements],
+            [placed.copy() for placed in self.placements],
             self.taken_back.copy(),
             [cells.copy() for cells in self.board],
             [zones.copy() for zones in self.army],
@@ -168,8 +165,11 @@ def is_decided(b: Battle) -> bool:
 def figures_at(b: Battle, side: Side, zone: Zone) -> list[Figure]:
     """The figures that a side has in a zone, each once."""
     first = zone * FIGURES
-    boards = [b.board[nation] for nation in nations_of(b, side)]
-    return [figure for figure in range(FIGURES) if any(board[first + figure] for board in boards)]
+    counts = [0] * FIGURES
+    for nation in nations_of(b, side):
+        for figure, count in enumerate(b.board[nation][first : first + FIGURES]):
+            counts[figure] += count
+    return [figure for figure, count in enumerate(counts) if count]
 
 
 def nations_with(b: Battle, side: Side, figure: Figure, zone: Zone) -> list[Nation]:
@@ -206,8 +206,8 @@ def column_strength(b: Battle, side: Side, column: Column) -> int:
 
 def is_near_enemy(b: Battle, side: Side, zone: Zone) -> bool:
     """NAP-16.6 Whether a zone of this side is next to a zone with enemy army units; leaders do not count."""
-    enemy = b.army[1 - side]
-    return any(enemy[near] for near in NEAR[side][zone])
+    near = NEAR[side][zone]
+    return bool(near) and any(map(b.army[1 - side].__getitem__, near))
 
 
 def units_of(b: Battle, nation: Nation) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from grognard.games.napoleon.battle import PHASES
@@ -26,6 +27,7 @@ from grognard.games.napoleon.battle_board import (
 from grognard.games.napoleon.battle_estimates import (
     Field,
     Forces,
+    Place,
     charge_worth,
     column_balance,
     fire_worth,
@@ -146,15 +148,22 @@ def more_of(forces: Forces, arm: int, more: int) -> Forces:
 
 def advance_worth(field: Field, side: Side, column: Column) -> float:
     """What each unit of a column gains if all that still can move stand in the middle, not in the line."""
-    line, middle, *enemy = field.column(side, column)
-    arms = PHASES[field.b.phase :]
+    units, gain = advance_of(field.column(side, column), field.b.phase)
+    return (gain + eagerness(field.b, side)) / units if units else 0.0
+
+
+@lru_cache(maxsize=1 << 14)
+def advance_of(place: Place, phase: int) -> tuple[int, float]:
+    """The units of a column that still can move, and what their advance as a whole changes."""
+    line, middle, enemy_line, enemy_middle = place
+    arms = PHASES[phase:]
     behind, before = movable(line, arms), movable(middle, arms)
     units = sum(behind) + sum(before)
     if not units:
-        return 0.0
-    forward = column_balance((less(line, behind), plus(middle, behind), enemy[0], enemy[1]))
-    back = column_balance((plus(line, before), less(middle, before), enemy[0], enemy[1]))
-    return (forward - back + eagerness(field.b, side)) / units
+        return 0, 0.0
+    forward = column_balance((less(line, behind), plus(middle, behind), enemy_line, enemy_middle))
+    back = column_balance((plus(line, before), less(middle, before), enemy_line, enemy_middle))
+    return units, forward - back
 
 
 def eagerness(b: Battle, side: Side) -> float:

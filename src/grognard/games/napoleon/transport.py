@@ -209,10 +209,11 @@ def may_embark(s: NapoleonState, nation: Nation, region: Region) -> bool:
     stack = stack_of(s, nation, region)
     if stack is None or stack.units == stack.moved:
         return False
-    return any(
-        stack.units[kind] > stack.moved[kind] and embarkable(s, nation, region, no_units(), kind) > 0
-        for kind in range(KINDS)
-    )
+    ready = [kind for kind in range(KINDS) if stack.units[kind] > stack.moved[kind]]
+    # Where one regular unit may land, all others may, too.
+    regulars = [kind for kind in ready if kind not in (MILITIA, LEADER)]
+    tried = [kind for kind in ready if kind in (MILITIA, LEADER)] + regulars[:1]
+    return any(embarkable(s, nation, region, no_units(), kind) > 0 for kind in tried)
 
 
 def embarkable(s: NapoleonState, nation: Nation, origin: Region, units: list[int], kind: int) -> int:
@@ -248,7 +249,7 @@ def landing_seas(s: NapoleonState, nation: Nation, origin: Region, units: list[i
         if s.fleets[sea]
         and side_ships(s, nation, sea) > 0
         and capacity(s, nation, sea) >= army
-        and landing_targets(s, nation, origin, units, sea)
+        and any(r != origin and may_land(s, nation, units, r) for r in ATLAS.shores[sea])
     ]
 
 
