@@ -68,6 +68,9 @@ def test_the_option_to_beat_stays_unless_another_is_clearly_better():
     assert raced(close).winner(caution=1.0) == 1
     assert raced(close).winner(caution=0.0) == 2
     assert raced(clear).winner(caution=1.0) == 2
+    ahead = raced(clear).mean_gap(2, 1)
+    assert raced(clear).winner(caution=1.0, gain=ahead) == 2
+    assert raced(clear).winner(caution=1.0, gain=ahead + 0.01) == 1
 
 
 def test_options_are_compared_in_the_worlds_that_both_were_tried_in():

@@ -47,10 +47,20 @@ class Race:
                 best = term
         return best
 
-    def winner(self, caution: float) -> Term:
-        """The leader, if it has so many standard errors more than the one to beat; otherwise that one."""
+    def winner(self, caution: float, gain: float = 0.0) -> Term:
+        """The leader, if it is so many standard errors and so much value ahead of the one to beat.
+
+        Otherwise that one: values are not quite right, and the best of many is easily one of the overrated.
+        """
         leader, first = self.leader(), next(iter(self._values))
-        return leader if leader != first and self.lead(leader, first) > caution else first
+        if leader == first or self.lead(leader, first) <= caution:
+            return first
+        return leader if self.mean_gap(leader, first) >= gain else first
+
+    def mean_gap(self, one: Term, other: Term) -> float:
+        """How much more one option is worth than another, by the worlds in which both were tried."""
+        gaps = self._gaps(one, other)
+        return sum(gaps) / len(gaps) if gaps else 0.0
 
     def lead(self, one: Term, other: Term) -> float:
         """How many standard errors one option is ahead of another, by the worlds in which both were tried."""

@@ -40,6 +40,7 @@ def _search(seed: bytes, set_to: Mapping[str, int]) -> Bot:
         set_to["ms"] / 1000,
         set_to["top"],
         set_to["caution"] / 100,
+        set_to["gain"] / 1000,
     )
     return SearchBot(seed, effort, set_to["turns"], set_to["whims"])
 
@@ -68,6 +69,9 @@ KINDS: Mapping[str, Kind] = {
             "turns": Setting(0, 0, 50, "turns that a playout looks ahead; 0 means as suits the game"),
             "whims": Setting(0, 0, 100, "so many of a hundred decisions in playouts are made at random"),
             "caution": Setting(150, 0, 400, "hundredths of a standard error that an option must be ahead"),
+            "gain": Setting(
+                5, 0, 1000, "thousandths of chance to win that it must be ahead, where chances are known"
+            ),
         },
     ),
     "level": Kind(

@@ -35,13 +35,15 @@ MISSES: Final = 5
 class Effort:
     """How much a search may try: playouts and seconds (0: no limit), options, and how sure it must be.
 
-    An option takes the place of the one that looks best at once if it is `caution` standard errors better.
+    An option takes the place of the one that looks best at once if it is `caution` standard errors better,
+    and by so much chance to win (`gain`) where chances are known.
     """
 
     iterations: int
     seconds: float
     top: int
     caution: float
+    gain: float = 0.0
     clock: Callable[[], float] = perf_counter
 
 
@@ -100,7 +102,8 @@ class Search:
                 race.add(term, self._try(term, world))
             race.drop()
             world += 1
-        return race.winner(self._effort.caution)
+        gain = self._effort.gain if self._values.are_chances else 0.0
+        return race.winner(self._effort.caution, gain)
 
     def _is_spent(self) -> bool:
         if self._misses >= MISSES or 0 < self._effort.iterations <= self.iterations:

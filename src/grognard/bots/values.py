@@ -29,6 +29,11 @@ class Values:
         self._scale = 0.0 if game.weights is None else 1.0
 
     @property
+    def are_chances(self) -> bool:
+        """Whether 1 means certain victory, and 0 none."""
+        return self._game.weights is not None
+
+    @property
     def has_scale(self) -> bool:
         return self._scale > 0
 
@@ -41,7 +46,7 @@ class Values:
 
     def of(self, table: Table) -> list[float]:
         """By player: 0 is hopeless, 0.5 as good as the others, 1 certain of victory."""
-        if self._game.weights is not None:
+        if self.are_chances:
             return self._shares(table) if table.over else chances(self._worths(table))
         worths = self._worths(table)
         shares = [self._share(margin(worths, player)) for player in range(self._players)]

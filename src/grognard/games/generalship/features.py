@@ -45,7 +45,6 @@ FEATURES: Final = (
     "producer",  # a commander who helps production, growth or technology
     "unused",  # generals in hand
     "battles",
-    "allies",
     "turns_left",  # in this cycle
     "place",  # in the player order
     "on_turn",
@@ -96,7 +95,6 @@ def features(s: GenState, player: Player) -> list[float]:
         general != NOBODY and ABILITY[general].kind in PRODUCERS,
         len(s.unused[player]),
         s.battles[player],
-        s.fields[player] > 0 and s.fields.count(s.fields[player]) > 1,
         turns_left(s, player),
         s.order.index(player),
         s.turn < s.players and s.order[s.turn] == player,
