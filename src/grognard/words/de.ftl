@@ -73,6 +73,8 @@ ui-help-undo = deine letzte Wahl zurücknehmen, solange niemand dadurch etwas er
 ui-help-save = das Spiel speichern; mit einem Dateinamen in dieser Datei
 ui-help-quit = das Spiel verlassen
 ui-secret = nur { $who }
+ui-verified-added = Die Würfel folgen aus diesem Startwert und den Beiträgen von { $who }.
+ui-verified-new = Neue Würfel wurden nach Entscheidung { $choices } festgelegt.
 ui-verified = Die Aufzeichnung ist echt: { $choices ->
     [one] eine Entscheidung
    *[other] { $choices } Entscheidungen

@@ -73,6 +73,8 @@ ui-help-undo = take your last choice back, as long as nobody has learned anythin
 ui-help-save = save the game; with a file name, in that file
 ui-help-quit = leave the game
 ui-secret = only { $who }
+ui-verified-added = The dice come from that seed and from what { $who } added to it.
+ui-verified-new = New dice were committed to after choice { $choices }.
 ui-verified = The record is genuine: { $choices ->
     [one] one choice
    *[other] { $choices } choices

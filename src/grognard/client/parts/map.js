@@ -2,6 +2,17 @@
 
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { t } from "../words.js";
+import { placed } from "./labels.js";
+import { legend } from "./legend.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+/** Letters of names, in pixels of the screen. */
+const LETTERS = 11.5;
+/** How many units of a board lie in a pixel on a usual screen; on smaller ones pieces are drawn larger. */
+const USUAL = 1.9;
+/** When the map is enlarged, pieces and names grow less than it, so that they get more room. */
+const PIECES_GIVE_WAY = 0.4;
+const NAMES_GROW = 0.3;
 
 /** @type {Map<string, Promise<SVGSVGElement>>} */
 const drawings = new Map();
@@ -18,8 +29,31 @@ function load(source) {
   return found;
 }
 
-/** Neighbours of each area, as the board says. @type {Map<string, string[]>} */
-const near = new Map();
+/** What the board says of each area: its neighbours and its printed symbols. @type {Map<string, { near: string[], marks: string[] }>} */
+const printed = new Map();
+
+/** The symbols printed in an area, in words. @param {string} word */
+export function symbols(word) {
+  return (printed.get(word)?.marks ?? []).map((mark) => {
+    const [kind, number] = mark.split(":");
+    return number ? `${t(`legend-${kind}`)}: ${number}` : t(`legend-${kind}`);
+  });
+}
+
+/** The neighbours of an area by name, with the kind of border where it matters. @param {string} word @param {(word: string) => string} name */
+export function neighbours(word, name) {
+  return (printed.get(word)?.near ?? []).map((each) => {
+    const [other, kind] = each.split("/");
+    return kind ? `${name(other)} (${t(`border-${kind}`)})` : name(other);
+  });
+}
+
+/** A place in lines: its name, what lies there now, what is printed there, its neighbours. @param {string} word @param {(word: string) => string} name @param {string} now */
+export function described(word, name, now) {
+  const next = neighbours(word, name);
+  if (!now && !next.length) return printed.has(word) || name(word) !== word ? name(word) : "";
+  return [name(word), now, symbols(word).join(" · "), next.length ? `${t("next-to")} ${next.join(", ")}` : ""].filter(Boolean).join("\n");
+}
 
 /** Patterns that tell seats apart without colours. */
 const PATTERNS = [
@@ -52,6 +86,8 @@ export class GrognardMap extends HTMLElement {
     this.marks = {};
     /** Area to its name. @type {(word: string) => string} */
     this.name = (word) => word;
+    /** What is to be said of a place. @type {(word: string) => string} */
+    this.about = (word) => this.name(word);
     /** @type {(word: string) => boolean} */
     this.can = () => false;
     /** @type {(word: string) => void} */
@@ -60,14 +96,28 @@ export class GrognardMap extends HTMLElement {
     this.pieces = () => nothing;
     /** @type {Record<string, Place>} */
     this.places = {};
+    /** @type {Area[]} */
+    this.areas = [];
+    /** Symbols that names keep clear of. @type {import("./labels.js").Box[]} */
+    this.obstacles = [];
     /** @type {SVGSVGElement | null} */
     this.drawing = null;
     this.frame = { x: 0, y: 0, width: 1000, height: 800 };
+    /** The whole board. */
     this.full = { width: 1000, height: 800 };
+    /** The part of it where areas are; left and right of it is scenery. */
+    this.play = { x: 0, width: 1000 };
+    /** What is seen before anybody zooms. */
+    this.home = { x: 0, y: 0, width: 1000, height: 800 };
+    /** How large pieces are on this board, and how much room they take. */
+    this.size = { unit: 1, width: 0, height: 0 };
     this.shown = "";
+    this.named = "";
     /** @type {Map<number, { x: number, y: number }>} */
     this.fingers = new Map();
     this.moved = false;
+    this.resized = () => this.fit();
+    this.watch = new ResizeObserver(this.resized);
   }
 
   connectedCallback() {
@@ -80,6 +130,7 @@ export class GrognardMap extends HTMLElement {
             <button @click=${() => this.reset()} aria-label=${t("zoom-all")}>⤢</button>
           </div>
           <div class="map-sheet" tabindex="0" role="application" aria-label=${t("tab-board")}></div>
+          <div class="map-notes"></div>
         `,
         this,
       );
@@ -88,16 +139,25 @@ export class GrognardMap extends HTMLElement {
       sheet.addEventListener("pointerdown", (event) => this.down(event));
       sheet.addEventListener("pointermove", (event) => this.move(event));
       for (const end of ["pointerup", "pointercancel"]) sheet.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)));
+      sheet.addEventListener("pointerover", (event) => this.over(event));
       sheet.addEventListener("click", (event) => this.clicked(event));
       sheet.addEventListener("keydown", (event) => this.key(event));
     }
+    this.watch.observe(this);
+    addEventListener("resize", this.resized);
+  }
+
+  disconnectedCallback() {
+    this.watch.disconnect();
+    removeEventListener("resize", this.resized);
+    clearTimeout(this.timer);
   }
 
   get sheet() {
     return /** @type {HTMLElement} */ (this.querySelector(".map-sheet"));
   }
 
-  /** @param {any} wish source, held, marks, name, can, touch, pieces */
+  /** @param {any} wish source, held, marks, name, about, can, touch, pieces */
   show(wish) {
     Object.assign(this, wish);
     if (this.shown !== this.source) {
@@ -110,92 +170,144 @@ export class GrognardMap extends HTMLElement {
   lay(original) {
     const drawing = /** @type {SVGSVGElement} */ (document.importNode(original, true));
     const [, , width, height] = (drawing.getAttribute("viewBox") || "0 0 1000 800").split(" ").map(Number);
+    const [left, wide] = (drawing.dataset.play || `0 ${width}`).split(" ").map(Number);
+    const [unit, roomWidth, roomHeight] = (drawing.dataset.pieces || "1 0 0").split(" ").map(Number);
     this.full = { width, height };
+    this.play = { x: left, width: wide };
+    this.size = { unit, width: roomWidth, height: roomHeight };
     this.sheet.replaceChildren(drawing);
     this.drawing = drawing;
-    const defs = document.createElementNS("http://www.w3.org/2000/svg", "defs");
+    const defs = document.createElementNS(SVG, "defs");
     drawing.prepend(defs);
     render(definitions(), /** @type {any} */ (defs));
-    for (const layer of ["labels", "pieces"]) {
-      const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-      group.setAttribute("class", layer);
-      drawing.append(group);
+    const holdings = layer("holdings");
+    drawing.append(holdings, layer("labels"), layer("pieces"));
+    drawing.querySelector(".lands")?.after(holdings);
+    this.places = {};
+    this.areas = [...drawing.querySelectorAll(".area")].map((path) => this.read(/** @type {SVGPathElement} */ (path), holdings));
+    for (const each of drawing.querySelectorAll("[data-place]")) {
+      const box = boxOf(each);
+      this.places[/** @type {SVGElement} */ (each).dataset.place || ""] = { x: box.x, y: box.y, r: box.w / 2 };
     }
-    for (const area of drawing.querySelectorAll(".area")) {
-      const data = /** @type {SVGElement} */ (area).dataset;
-      this.places[data.term || ""] = { x: Number(data.cx), y: Number(data.cy), r: Number(data.r) };
-      near.set(data.term || "", (data.near || "").split(" ").filter(Boolean));
-    }
-    this.reset();
+    this.obstacles = [...drawing.querySelectorAll(".chips > rect, .symbols > use")].map(boxOf);
+    render(legend((drawing.dataset.legend || "").split(" ").filter(Boolean)), /** @type {HTMLElement} */ (this.querySelector(".map-notes")));
+    this.fit(true);
     this.paint();
+  }
+
+  /** What the board says of an area; who holds it is painted on a copy of its shape. @param {SVGPathElement} path @param {Element} holdings @returns {Area} */
+  read(path, holdings) {
+    const { term: word = "", cx, cy, r, lx, ly, near = "", marks = "", title = "" } = path.dataset;
+    const overlay = document.createElementNS(SVG, "path");
+    overlay.setAttribute("d", path.getAttribute("d") || "");
+    overlay.setAttribute("fill", "none");
+    overlay.setAttribute("class", path.classList.contains("water") ? "holding water" : "holding");
+    holdings.append(overlay);
+    this.places[word] = { x: Number(cx), y: Number(cy), r: Number(r ?? 30) };
+    printed.set(word, { near: near.split(" ").filter(Boolean), marks: marks.split(" ").filter(Boolean) });
+    return { word, path, overlay, base: path.getAttribute("class") || "", label: { x: Number(lx ?? cx), y: Number(ly ?? cy) }, title, water: path.classList.contains("water") };
   }
 
   paint() {
     if (!this.drawing) return;
-    for (const area of this.drawing.querySelectorAll(".area")) {
-      const word = /** @type {SVGElement} */ (area).dataset.term || "";
+    for (const { word, path, overlay, base } of this.areas) {
       const held = this.held[word];
-      const kind = area.classList.contains("water") ? "water" : "land";
-      const wanted = `area ${kind} ${this.marks[word] || ""} ${this.can(word) ? "can" : ""}`;
-      if (area.getAttribute("class") !== wanted) area.setAttribute("class", wanted);
-      const fill = held === null || held === undefined ? "" : `url(#held-${held})`;
-      if ((area.getAttribute("fill") || "") !== fill) {
-        if (fill) area.setAttribute("fill", fill);
-        else area.removeAttribute("fill");
+      const wanted = `${base} ${this.marks[word] || ""} ${this.can(word) ? "can" : ""}`.trim();
+      if (path.getAttribute("class") !== wanted) path.setAttribute("class", wanted);
+      const seat = held === null || held === undefined ? "" : String(held);
+      if ((path.dataset.held ?? "") !== seat) {
+        path.dataset.held = seat;
+        overlay.setAttribute("fill", seat ? `url(#held-${seat})` : "none");
       }
     }
-    const unit = Math.min(1.9, Math.max(1, this.full.width / this.shownWidth()));
-    render(this.pieces(this.places, unit), /** @type {any} */ (this.drawing.querySelector(".pieces")));
-    this.label();
+    this.putPieces();
+    const named = this.areas.map(({ word }) => this.name(word)).join();
+    if (named !== this.named) {
+      this.named = named;
+      this.label();
+    }
+  }
+
+  putPieces() {
+    const group = /** @type {any} */ (this.drawing?.querySelector(".pieces"));
+    if (group) render(this.pieces(this.places, this.unit()), group);
+  }
+
+  /** How many times its drawn size a piece has now. */
+  unit() {
+    const small = Math.min(1.5, Math.max(1, this.home.width / this.shownWidth() / USUAL));
+    return this.size.unit * small * this.enlarged() ** -PIECES_GIVE_WAY;
+  }
+
+  /** How many times its first size the map has now. */
+  enlarged() {
+    return this.home.width / this.frame.width;
   }
 
   /** How wide the drawing is on the screen. */
   shownWidth() {
-    const box = this.sheet.getBoundingClientRect();
-    const tallest = window.innerHeight * 0.82;
-    return Math.max(200, Math.min(box.width, (tallest * this.full.width) / this.full.height));
+    return Math.max(200, this.sheet.clientWidth);
   }
 
   /** Names of areas, as many as fit without touching each other, never smaller than one can read. */
   label() {
     const group = this.drawing?.querySelector(".labels");
     if (!group) return;
-    const perPixel = this.frame.width / this.shownWidth();
-    const size = 11.5 * perPixel;
-    /** @type {{ x: number, y: number, w: number, h: number }[]} */
-    const taken = [];
-    const areas = Object.entries(this.places).sort(([, a], [, b]) => b.r - a.r);
-    const labels = [];
-    for (const [word, place] of areas) {
-      const name = this.name(word);
-      const w = name.length * size * 0.52;
-      const box = { x: place.x - w / 2, y: place.y - size * 1.6, w, h: size * 1.1 };
-      const clash = taken.some((b) => b.x < box.x + box.w && box.x < b.x + b.w && b.y < box.y + box.h && box.y < b.y + b.h);
-      if (clash) continue;
-      taken.push(box);
-      labels.push(svg`<text x=${place.x} y=${place.y - size * 0.75} font-size=${size}>${name}</text>`);
-    }
-    render(svg`${labels}`, /** @type {any} */ (group));
+    const size = ((LETTERS * this.frame.width) / this.shownWidth()) * this.enlarged() ** NAMES_GROW;
+    const grown = this.unit() / this.size.unit;
+    const pieces = this.areas.map(({ word }) => ({ x: this.places[word].x, y: this.places[word].y, w: this.size.width * grown * 0.9, h: this.size.height * grown * 0.9 }));
+    const far = this.frame.width / this.shownWidth() > 3;
+    this.drawing?.classList.toggle("far", far);
+    const waters = new Set(this.areas.filter(({ water }) => water).map(({ word }) => word));
+    const wanted = this.areas.map(({ word, label, title, water }) => ({ word, name: this.name(word), title: title ? this.name(title) : "", x: label.x, y: label.y, weight: (title ? 2 : 0) + (water ? 1 : 0) - this.name(word).length / 100 }));
+    const labels = placed(wanted, size, far ? [] : this.obstacles, far ? [] : pieces, this.full, (word) => (waters.has(word) ? "italic 1em serif" : "1em serif"));
+    render(
+      svg`${labels.map(({ word, lines, title, x, y }) => {
+        const top = y - ((lines.length - 1 + (title ? 0.9 : 0)) / 2) * 1.12 * size + size * 0.34;
+        return svg`<text class=${waters.has(word) ? "water" : "land"} data-label=${word} font-size=${size.toFixed(1)}>
+          ${lines.map((line, n) => svg`<tspan x=${x.toFixed(1)} y=${(top + n * 1.12 * size).toFixed(1)}>${line}</tspan>`)}
+          ${title ? svg`<tspan class="title" x=${x.toFixed(1)} y=${(top + lines.length * 1.12 * size).toFixed(1)}>${title}</tspan>` : nothing}
+        </text>`;
+      })}`,
+      /** @type {any} */ (group),
+    );
   }
 
   // -- looking around ----------
+
+  /** The sheet takes the room it has; scenery left and right fills what the areas do not need. @param {boolean} [afresh] */
+  fit(afresh = false) {
+    const width = this.clientWidth;
+    if (!this.drawing || !width) return;
+    const atHome = afresh || this.frame.width >= this.home.width - 1;
+    const height = Math.round(Math.min(window.innerHeight * 0.82, (width * this.full.height) / this.play.width));
+    if (this.sheet.style.height !== `${height}px`) this.sheet.style.height = `${height}px`;
+    const wide = Math.min(this.full.width, Math.max(this.play.width, (this.full.height * width) / height));
+    const x = Math.min(this.full.width - wide, Math.max(0, this.play.x + this.play.width / 2 - wide / 2));
+    this.home = { x, y: 0, width: wide, height: this.full.height };
+    if (atHome) this.reset();
+    else this.zoom(1);
+  }
 
   apply() {
     const { x, y, width, height } = this.frame;
     this.drawing?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.label(), 80);
+    this.timer = window.setTimeout(() => {
+      this.putPieces();
+      this.label();
+    }, 80);
   }
 
   reset() {
-    this.frame = { x: 0, y: 0, ...this.full };
+    this.frame = { ...this.home };
     this.apply();
   }
 
   /** @param {number} factor @param {number} [px] @param {number} [py] where, as a share of the sheet */
   zoom(factor, px = 0.5, py = 0.5) {
-    const width = Math.min(this.full.width, Math.max(this.full.width / 12, this.frame.width * factor));
-    const height = (width * this.full.height) / this.full.width;
+    const width = Math.min(this.home.width, Math.max(this.home.width / 12, this.frame.width * factor));
+    const height = (width * this.home.height) / this.home.width;
     this.frame.x += (this.frame.width - width) * px;
     this.frame.y += (this.frame.height - height) * py;
     this.frame.width = width;
@@ -250,6 +362,20 @@ export class GrognardMap extends HTMLElement {
     this.fingers.delete(event.pointerId);
   }
 
+  /** A place under the pointer says what it is. @param {PointerEvent} event */
+  over(event) {
+    const place = /** @type {SVGElement | null} */ (/** @type {Element} */ (event.target).closest("[data-term]"));
+    if (!place || /** @type {Element} */ (event.target).closest("g.piece")?.querySelector("title")) return;
+    const word = place.dataset.term || "";
+    let title = place.querySelector(":scope > title");
+    if (!title) {
+      title = document.createElementNS(SVG, "title");
+      place.append(title);
+    }
+    const text = this.about(word);
+    if (title.textContent !== text) title.textContent = text;
+  }
+
   /** @param {MouseEvent} event */
   clicked(event) {
     if (this.moved) {
@@ -281,6 +407,20 @@ export class GrognardMap extends HTMLElement {
 }
 
 /** @typedef {{ x: number, y: number, r: number }} Place */
+/** @typedef {{ word: string, path: SVGPathElement, overlay: SVGPathElement, base: string, label: { x: number, y: number }, title: string, water: boolean }} Area */
+
+/** @param {string} name */
+function layer(name) {
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("class", name);
+  return group;
+}
+
+/** Where a rectangle or a symbol lies. @param {Element} element @returns {import("./labels.js").Box} */
+function boxOf(element) {
+  const [x, y, w, h] = ["x", "y", "width", "height"].map((key) => Number(element.getAttribute(key)));
+  return { x: x + w / 2, y: y + h / 2, w, h };
+}
 
 /** Makes what is drawn around a place so many times as large. @param {Place} place @param {number} unit */
 export function around({ x, y }, unit) {
@@ -312,7 +452,7 @@ export function areaList(/** @type {any} */ context, /** @type {[string, string]
             <li>
               <button class=${context.can(word) ? "can" : ""} @click=${() => context.touch(word)}>${context.name(word)}</button>
               ${text}
-              ${near.get(word)?.length ? html`<span class="small">(${near.get(word)?.map(context.name).join(", ")})</span>` : nothing}
+              <span class="small">${[...symbols(word), neighbours(word, context.name).join(", ")].join(" · ")}</span>
             </li>
           `,
         )}

@@ -1,0 +1,75 @@
+// Names on a map: each one where the board has room for it, in one line or two, never one over another.
+
+/** @typedef {{ x: number, y: number, w: number, h: number }} Box the middle and the size */
+/** @typedef {{ word: string, name: string, title: string, x: number, y: number, weight: number }} Wanted */
+/** @typedef {{ word: string, lines: string[], title: string, x: number, y: number }} Label */
+
+const LINE = 1.12;
+/** Where a name may lie, as shares of its own size, the best place first. */
+const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap((down) => [0, -0.18, 0.18, -0.4, 0.4].map((side) => [side, down])).sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
+
+/** @type {Map<string, number>} */
+const widths = new Map();
+/** @type {CanvasRenderingContext2D | null} */
+let ruler = null;
+
+/** How wide a text is, in multiples of its size. @param {string} text @param {string} font */
+export function measured(text, font) {
+  const key = `${font} ${text}`;
+  let found = widths.get(key);
+  if (found === undefined) {
+    ruler ??= document.createElement("canvas").getContext("2d");
+    if (ruler) ruler.font = font.replace("1em", "100px");
+    found = ruler ? ruler.measureText(text).width / 100 : text.length * 0.55;
+    widths.set(key, found);
+  }
+  return found;
+}
+
+/** A name in two lines of about the same length, if it can be parted. @param {string} name @returns {string[] | null} */
+export function parted(name) {
+  const cuts = [...name.matchAll(/[\s-]/g)].map((found) => found.index ?? 0);
+  if (!cuts.length || name.length < 8) return null;
+  const cut = cuts.reduce((best, each) => (Math.abs(each - name.length / 2) < Math.abs(best - name.length / 2) ? each : best));
+  return [name.slice(0, cut + (name[cut] === "-" ? 1 : 0)), name.slice(cut + 1)];
+}
+
+/** @param {Box} a @param {Box} b */
+const clash = (a, b) => Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.y) * 2 < a.h + b.h;
+
+/**
+ * Places the names. What cannot be placed without touching a symbol or another name is left out until there is more room.
+ * @param {Wanted[]} wanted @param {number} size of the letters @param {Box[]} symbols @param {Box[]} pieces where pieces usually lie
+ * @param {{ width: number, height: number }} sheet @param {(word: string) => string} font
+ * @returns {Label[]}
+ */
+export function placed(wanted, size, symbols, pieces, sheet, font) {
+  /** @type {Label[]} */
+  const labels = [];
+  const taken = [...symbols];
+  for (const want of [...wanted].sort((a, b) => b.weight - a.weight)) {
+    const found = room(want, size, taken, pieces, sheet, font) ?? room(want, size, taken, [], sheet, font);
+    if (!found) continue;
+    taken.push(found.box);
+    labels.push({ word: want.word, lines: found.lines, title: found.title, x: found.box.x, y: found.box.y });
+  }
+  return labels;
+}
+
+/** @param {Wanted} want @param {number} size @param {Box[]} taken @param {Box[]} avoided @param {{ width: number, height: number }} sheet @param {(word: string) => string} font */
+function room(want, size, taken, avoided, sheet, font) {
+  const two = parted(want.name);
+  const ways = two && want.name.length > 11 ? [two, [want.name]] : two ? [[want.name], two] : [[want.name]];
+  const forms = ways.flatMap((lines) => (want.title ? [{ lines, title: want.title }, { lines, title: "" }] : [{ lines, title: "" }]));
+  for (const form of forms) {
+    const w = Math.max(...form.lines.map((line) => measured(line, font(want.word))), form.title ? measured(form.title.toUpperCase(), "600 1em serif") * 0.86 + form.title.length * 0.1 : 0) * size;
+    const h = (form.lines.length + (form.title ? 0.9 : 0)) * LINE * size;
+    const near = [...taken, ...avoided].filter((box) => Math.abs(box.x - want.x) < w + box.w && Math.abs(box.y - want.y) < 2 * h + box.h);
+    for (const [side, down] of SHIFTS) {
+      const box = { x: want.x + side * w, y: want.y + down * LINE * size, w, h };
+      const inside = box.x - w / 2 > 0 && box.x + w / 2 < sheet.width && box.y - h / 2 > 0 && box.y + h / 2 < sheet.height;
+      if (inside && !near.some((other) => clash(box, other))) return { ...form, box };
+    }
+  }
+  return null;
+}
