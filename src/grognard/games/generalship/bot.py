@@ -129,28 +129,50 @@ def nation(s: GenState, choice: Choice) -> list[float]:
 def tile(s: GenState, choice: Choice) -> list[float]:
     """The tile with the best action."""
     numbers = [ACTION_TILE.index(term) for term in choice.options]
-    return [
-        max(action_value(s, choice.player, number, chosen) for chosen in TILE_ACTIONS[number])
-        for number in numbers
-    ]
+    gains = Gains(s, choice.player)
+    return [max(action_value(gains, number, chosen) for chosen in TILE_ACTIONS[number]) for number in numbers]
 
 
 def action(s: GenState, choice: Choice) -> list[float]:
     """The better of the two; the others must do the other one."""
     number = ACTION_TILE.index(choice.about[0])
-    return [action_value(s, choice.player, number, ACTION.index(term)) for term in choice.options]
+    gains = Gains(s, choice.player)
+    return [action_value(gains, number, ACTION.index(term)) for term in choice.options]
 
 
-def action_value(s: GenState, player: Player, number: int, chosen: int) -> float:
+class Gains:
+    """What the actions are worth in a position, each worked out once, though several tiles offer it."""
+
+    __slots__ = ("_mine", "_others", "_player", "_s")
+
+    def __init__(self, s: GenState, player: Player) -> None:
+        self._s = s
+        self._player = player
+        self._mine: dict[int, float] = {}
+        self._others: dict[int, float] = {}
+
+    def mine(self, chosen: int) -> float:
+        if chosen not in self._mine:
+            self._mine[chosen] = gain(self._s, self._player, chosen)
+        return self._mine[chosen]
+
+    def of_others(self, chosen: int) -> float:
+        """What the other who gains most by it gains."""
+        if chosen not in self._others:
+            others = [other for other in range(self._s.players) if other != self._player]
+            self._others[chosen] = max(rough_gain(self._s, other, chosen) for other in others)
+        return self._others[chosen]
+
+
+def action_value(gains: Gains, number: int, chosen: int) -> float:
     """The own gain, less part of what the others gain by following."""
-    mine = gain(s, player, chosen)
+    mine = gains.mine(chosen)
     if chosen == ALLIANCE:
         return mine
     theirs = chosen
     if len(TILE_ACTIONS[number]) > 1:
         theirs = next(other for other in TILE_ACTIONS[number] if other != chosen)
-    others = [rough_gain(s, other, theirs) for other in range(s.players) if other != player]
-    return mine - 0.3 * max(others)
+    return mine - 0.3 * gains.of_others(theirs)
 
 
 def gain(s: GenState, player: Player, chosen: int) -> float:

@@ -25,7 +25,6 @@ from grognard.games.generalship.ownership import (
     are_enemies,
     capital_of,
     enemies_on,
-    has_enemies,
     may_enter,
     neutral_tiles,
     owner_of,
@@ -54,16 +53,21 @@ class Plan:
 class Outlook:
     """What a marching player keeps in mind: how far gains and enemies are."""
 
-    __slots__ = ("gain", "mover", "need", "player", "threat")
+    __slots__ = ("gain", "held", "mover", "need", "player", "threat")
 
     def __init__(self, s: GenState, player: Player) -> None:
         self.player: Final = player
         self.mover: Final = Mover(s, player, own_march=True)
         self.need: Final = need_of_tiles(s, player)
-        gains = [tile for tile in s.laid if is_free_gain(s, player, tile)]
+        self.held: Final = held_by_enemies(s, player)
+        gains = [
+            tile
+            for tile in s.laid
+            if tile >= NATION_TILES and s.owner[tile] != player and tile not in self.held
+        ]
         self.gain: Final = distances(s, gains, player)
         """By tile: steps by land to the nearest undefended neutral tile that is not the player's."""
-        self.threat: Final = enemy_distance(s, player, capital_of(s, player))
+        self.threat: Final = enemy_distance(s, self.held, capital_of(s, player))
         """Steps from the capital to the nearest enemy units."""
 
     def prospect(self, tile: Tile) -> float:
@@ -78,20 +82,18 @@ class Outlook:
 def plans_from(s: GenState, look: Outlook, tile: Tile) -> list[Plan]:
     """Single units to claim tiles, whole divisions to attack, single ships to sea."""
     found: list[Plan] = []
-    player, mover = look.player, look.mover
-    ways = ways_from(s, mover, tile)
-    parade = Parade(s, mover, ways, tile)
+    parade = Parade(s, look.mover, ways_from(s, look.mover, tile), tile)
     for way, takers, _, _ in parade.takers:
         regiments = [unit for unit in takers if CLASS[unit & KIND] != SHIP]
         ships = [unit for unit in takers if CLASS[unit & KIND] == SHIP]
         if way.manner == BY_LAND and regiments:
-            if has_enemies(s, player, way.dest):
+            if way.dest in look.held:
                 army = [unit for unit in parade.available if unit in regiments]
                 found.append(Plan(attack_value(s, look, army, tile, way.dest), army, way.dest))
             else:
                 one = [min(regiments, key=lambda unit: unit_value(unit & KIND))]
                 found.append(Plan(step_value(s, look, one, tile, way.dest), one, way.dest))
-        elif way.manner in (LEAVING_PORT, SAILING) and ships and not has_enemies(s, player, way.dest):
+        elif way.manner in (LEAVING_PORT, SAILING) and ships and way.dest not in look.held:
             one = [ships[0]]
             if parade.fits(way, 1, 0, 0, 0):
                 found.append(Plan(step_value(s, look, one, tile, way.dest), one, way.dest))
@@ -124,12 +126,12 @@ def need_of_tiles(s: GenState, player: Player) -> float:
     return 11.0 if mine < needed else 3.0 if mine < needed + 2 else 1.2
 
 
-def claim_value(s: GenState, player: Player, tile: Tile) -> float:
+def claim_value(s: GenState, look: Outlook, tile: Tile) -> float:
     """What this neutral tile is worth: also what it yields, and what its owner loses."""
-    value = need_of_tiles(s, player)
+    value = look.need
     needed = PAGES.victory.neutral_tiles_needed
     owner = s.owner[tile]
-    if owner != NOBODY and are_enemies(s, player, owner):
+    if owner != NOBODY and are_enemies(s, look.player, owner):
         value += 3.0 if len(neutral_tiles(s, owner)) == needed else 1.0
     return value + 0.8 * TILE_FOOD[tile] + TILE_METAL[tile]
 
@@ -139,7 +141,7 @@ def step_value(s: GenState, look: Outlook, group: list[Unit], source: Tile, dest
     player = look.player
     value = -0.2
     if dest >= NATION_TILES and s.owner[dest] != player:
-        value += claim_value(s, player, dest)
+        value += claim_value(s, look, dest)
     elif dest in CAPITAL and HOME[dest] != s.nation[player]:
         value += capital_value(s, player, dest)
     elif dest < NATION_TILES and owner_of(s, dest) != player:
@@ -168,7 +170,7 @@ def attack_value(s: GenState, look: Outlook, group: list[Unit], source: Tile, de
     chance = win_chance(army_strength(s, player, group, dest), theirs)
     prize = PAGES.victory.attacker_win_points * POINT
     if dest >= NATION_TILES:
-        prize += claim_value(s, player, dest)
+        prize += claim_value(s, look, dest)
     elif dest in CAPITAL:
         prize += capital_value(s, player, dest)
     cost = PAGES.victory.defender_win_points * POINT + sum(unit_value(unit & KIND) for unit in group)
@@ -185,8 +187,9 @@ def capital_value(s: GenState, player: Player, capital: Tile) -> float:
     return 100.0 if after[player] >= best else -60.0
 
 
-def is_free_gain(s: GenState, player: Player, tile: Tile) -> bool:
-    return tile >= NATION_TILES and s.owner[tile] != player and not has_enemies(s, player, tile)
+def held_by_enemies(s: GenState, player: Player) -> set[Tile]:
+    """All tiles with enemy units."""
+    return {tile for other, stacks in enumerate(s.stacks) if are_enemies(s, player, other) for tile in stacks}
 
 
 def distances(s: GenState, start: list[Tile], player: Player) -> list[int]:
@@ -203,24 +206,23 @@ def distances(s: GenState, start: list[Tile], player: Player) -> list[int]:
     return steps
 
 
-def enemy_distance(s: GenState, player: Player, start: Tile) -> int:
-    """Steps over land to the nearest enemy units, up to three; else FAR."""
-    if has_enemies(s, player, start):
+def enemy_distance(s: GenState, held: set[Tile], start: Tile) -> int:
+    """Steps over land to the nearest tile that enemies hold, up to three; else FAR."""
+    if start in held:
         return 0
-    seen, front = [start], [start]
+    seen, front = {start}, {start}
     for steps in (1, 2, 3):
-        front = [other for tile in front for other in s.near[tile] if TERRAIN[other] != SEA]
-        front = [tile for tile in sorted(set(front)) if tile not in seen]
-        if any(has_enemies(s, player, tile) for tile in front):
+        front = {other for tile in front for other in s.near[tile] if TERRAIN[other] != SEA} - seen
+        if not front.isdisjoint(held):
             return steps
-        seen += front
+        seen |= front
     return FAR
 
 
 def danger_to_capital(s: GenState, player: Player) -> float:
     """How likely an enemy takes the capital in the next march."""
     capital = capital_of(s, player)
-    if not s.near or enemy_distance(s, player, capital) > 2:
+    if not s.near or enemy_distance(s, held_by_enemies(s, player), capital) > 2:
         return 0.0
     threat = 0.0
     for front in s.near[capital]:
@@ -279,7 +281,7 @@ def destination(s: GenState, choice: Choice) -> list[float]:
     for term in choice.options:
         if term == CANCEL:
             values.append(-5.0)
-        elif has_enemies(s, choice.player, TILE_AT[term]):
+        elif TILE_AT[term] in look.held:
             values.append(attack_value(s, look, s.group, s.source, TILE_AT[term]))
         else:
             values.append(step_value(s, look, s.group, s.source, TILE_AT[term]))

@@ -57,7 +57,7 @@ def redact(s: GenState, player: Player | None) -> GenState:
             s.kept[other] = []
             s.technology[other] = [NO_POINTS] * len(s.technology[other])
             for tile, units in s.stacks[other].items():
-                s.stacks[other][tile] = sorted([face_down(unit) for unit in units])
+                s.stacks[other][tile] = face_down(units)
     if s.picked != NOBODY and actors(s)[s.actor] != player:
         s.picked = UNKNOWN
     if s.group and mover_of(s) != player:

@@ -29,7 +29,12 @@ def enemies_on(s: GenState, player: Player, tile: Tile) -> list[Player]:
 
 
 def has_enemies(s: GenState, player: Player, tile: Tile) -> bool:
-    return any(tile in s.stacks[other] and are_enemies(s, player, other) for other in range(s.players))
+    for other, stacks in enumerate(s.stacks):
+        if tile not in stacks:
+            continue
+        if are_enemies(s, player, other):
+            return True
+    return False
 
 
 def owner_of(s: GenState, tile: Tile) -> Player:
@@ -39,8 +44,8 @@ def owner_of(s: GenState, tile: Tile) -> Player:
     home = seat_of(s, HOME[tile])
     if tile in s.stacks[home]:
         return home
-    for other in range(s.players):
-        if tile in s.stacks[other]:
+    for other, stacks in enumerate(s.stacks):
+        if tile in stacks:
             return other
     return home
 

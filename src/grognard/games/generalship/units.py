@@ -199,11 +199,12 @@ def _doubt(stack: list[Unit], of_class: int) -> None:
 # -- what others see ----------
 
 
-def face_down(unit: Unit) -> Unit:
-    """The unit as others see it: its type only where everybody knows it."""
-    if unit & KNOWN:
-        return unit
-    return unit & ~KIND | UNSEEN + CLASS[unit & KIND]
+def face_down(units: list[Unit]) -> list[Unit]:
+    """A stack as others see it: types of units only where everybody knows them."""
+    seen = [unit if unit & KNOWN else unit & ~KIND | UNSEEN + CLASS[unit & KIND] for unit in units]
+    if len(seen) > 1:
+        seen.sort()
+    return seen
 
 
 def wholly_hidden(unit: Unit) -> Unit:
