@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from grognard.bots import answer, make_bot
+from grognard.kernel.header import Header
 from grognard.kernel.table import Table, new_table
 from tests.cli.conftest import Grognard
 from tests.cli.game import GAME
@@ -100,3 +101,17 @@ def test_the_figures_of_an_unfinished_game_are_those_that_everybody_saw(grognard
     text = grognard("replay", str(file), "--figures", "--language", "de").stdout
     assert "Siegpunkte" in text
     assert "Beste Karte" not in text
+
+
+def test_verifying_names_those_who_added_to_the_dice_and_where_they_are_new(
+    grognard: Grognard, tmp_path: Path
+):
+    header = Header(GAME, 2, GAME.settle(2), b"seed", ["Ann", "Bob"], ["mine", ""], [(1, b"new")])
+    table = Table(header)
+    while not table.over:
+        table.act(table.pending[0].player, table.pending[0].options[0])
+    file = tmp_path / "mixed.json"
+    file.write_text(json.dumps(table.record()), encoding="utf-8")
+
+    said = " ".join(grognard("replay", str(file), "--verify").stdout.split())
+    assert "from what Ann added to it. New dice were committed to after choice 1." in said

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -178,11 +179,11 @@ class Server:
         return self
 
     def wait(self) -> None:
-        for _ in range(300):
+        for _ in range(3000):
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
                     return
-            time.sleep(0.1)
+            time.sleep(0.02)
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:
@@ -200,3 +201,51 @@ class Server:
 
     def visitor(self) -> Visitor:
         return Visitor(httpx.Client(base_url=self.address, timeout=30))
+
+
+class Phoenix(Server):
+    """A server that is back at once when it was killed: a process that has everything imported forks it."""
+
+    CODE = (
+        "import os, sys; from grognard.games import register; from tests.kernel.toy import GAME;"
+        "register(GAME); from grognard.server.serve import serve;"
+        "from grognard.server.settings import Settings\n"
+        "for line in sys.stdin:\n"
+        "    child = os.fork()\n"
+        "    if child == 0:\n"
+        "        serve(Settings(database=sys.argv[1], rate_factor=1000), '127.0.0.1', int(sys.argv[2]), 0)\n"
+        "        os._exit(0)\n"
+        "    print(child, flush=True)\n"
+        "    os.waitpid(child, 0)\n"
+        "    print('ended', flush=True)\n"
+    )
+
+    def start(self) -> Server:
+        if self.process is None:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", self.CODE, self.database, str(self.port)],
+                cwd=Path(__file__).parent.parent.parent,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+        assert self.process.stdin is not None
+        self.process.stdin.write(b"\n")
+        self.process.stdin.flush()
+        self.child = int(self._line())
+        self.wait()
+        return self
+
+    def _line(self) -> bytes:
+        assert self.process is not None and self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def kill(self) -> None:
+        os.kill(self.child, signal.SIGKILL)
+        assert self._line() == b"ended\n"
+
+    def stop(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.child, signal.SIGKILL)
+        assert self.process is not None
+        self.process.kill()
+        self.process.communicate(timeout=10)

@@ -33,6 +33,8 @@ ALLOWED: dict[str, str] = {
     "POST /api/tables": "guest other seat host admin",
     "GET /api/tables/{table}": "seat host admin",
     "GET /api/tables/{table}/at/{number}": "seat host admin",
+    "GET /api/tables/{table}/chart": "seat host admin",
+    "GET /api/tables/{table}/since/{number}": "seat host admin",
     "GET /api/tables/{table}/why": "seat",
     "GET /api/tables/{table}/record": "",
     "GET /api/tables/{table}/knowledge": "seat",

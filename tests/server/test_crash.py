@@ -11,7 +11,11 @@ import httpx
 import pytest
 
 from tests.server.conftest import fresh_postgres
-from tests.server.kit import Server
+from tests.server.kit import Phoenix
+
+FEWEST, MOST, SECONDS = 5, 30, 25
+"""So many times it is killed, as often as there is time for."""
+PLAYERS = 3
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -21,29 +25,50 @@ def test_no_acknowledged_choice_is_lost_and_none_is_there_twice(kind, tmp_path, 
             database = f"sqlite:///{tmp_path}/crash.db"
         else:
             database = stack.enter_context(fresh_postgres(request.getfixturevalue("postgres"), "crash"))
-        play_and_kill(database, rounds=5)
+        play_and_kill(database)
 
 
-def play_and_kill(database: str, rounds: int) -> None:
-    server = Server(database, workers=0).start()
+def play_and_kill(database: str) -> None:
+    """Several people play; the server is killed at a random moment, again and again."""
+    server = Phoenix(database).start()
     chance = random.Random(7)
+    until = time.monotonic() + SECONDS
+    people = [(server.visitor().guest(f"Player {n}"), {}) for n in range(PLAYERS)]
+    kills = 0
     try:
-        visitor = server.visitor().guest("Ann")
-        acknowledged: dict[str, list[tuple[int, str]]] = {}
-        for _ in range(rounds):
+        while kills < FEWEST or (kills < MOST and time.monotonic() < until):
             stop = threading.Event()
-            player = threading.Thread(target=play, args=(visitor, acknowledged, stop))
-            player.start()
-            time.sleep(chance.uniform(0.15, 0.6))
+            threads = [threading.Thread(target=play, args=(*person, stop)) for person in people]
+            for thread in threads:
+                thread.start()
+            wait_for(people, made(people) + chance.randint(2, 20))
+            time.sleep(chance.uniform(0, 0.02))
             server.kill()
+            kills += 1
             stop.set()
-            player.join(timeout=20)
+            for thread in threads:
+                thread.join(timeout=20)
             server.start()
+            for visitor, acknowledged in people:
+                for table, choices in list(acknowledged.items())[-2:]:
+                    check(visitor, table, choices)
+        for visitor, acknowledged in people:
             for table, choices in acknowledged.items():
                 check(visitor, table, choices)
-        assert sum(len(choices) for choices in acknowledged.values()) > 10
+        assert made(people) >= 2 * kills
     finally:
         server.stop()
+
+
+def made(people) -> int:
+    return sum(len(choices) for _, known in people for choices in list(known.values()))
+
+
+def wait_for(people, number: int) -> None:
+    """Until so many choices have been acknowledged, by whomever."""
+    patience = time.monotonic() + 20
+    while made(people) < number and time.monotonic() < patience:
+        time.sleep(0.002)
 
 
 def play(visitor, acknowledged, stop) -> None:
@@ -59,6 +84,7 @@ def play(visitor, acknowledged, stop) -> None:
                 seat = message["waiting"][0]
                 word = visitor.look(table, seat)["choice"]["options"][0]["word"]
                 answer = visitor.choose(table, seat, word, key=f"{table}-{message['number']}")
+                assert not answer.json()["repeated"], "a choice was there before it was made"
                 choices.append((answer.json()["number"], f"{seat} {word}"))
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
+import queue
+import threading
 import time
 
+import httpx
 import pytest
+from sqlalchemy import event
 
 from grognard.server import accounts
 from grognard.server.database import now
@@ -66,6 +72,59 @@ def test_what_a_worker_gets_holds_no_secret_of_others(visit):
     assert (
         ann.send("POST", "/lease", {"table": table, "seat": 1, "number": 0, "worker": "x"}).status_code == 403
     )
+
+
+class Stream:
+    """The turns that a worker is told of, read in a thread."""
+
+    def __init__(self, visitor):
+        self.turns: queue.Queue = queue.Queue()
+        self._opened = threading.Event()
+        threading.Thread(target=self._read, args=(visitor.client,), daemon=True).start()
+        assert self._opened.wait(10)
+
+    def _read(self, client):
+        with contextlib.suppress(httpx.HTTPError), client.stream("GET", "/api/turns") as lines:
+            self._opened.set()
+            for line in lines.iter_lines():
+                if line.strip():
+                    self.turns.put(json.loads(line))
+
+
+def test_a_worker_hears_of_a_turn_at_once_and_asks_for_nothing_before(visit):
+    bots, ann = worker(visit), visit().guest("Ann")
+    context = ann.client.app.state.context
+    asked = []
+
+    @event.listens_for(context.database.engine, "before_cursor_execute")
+    def count(connection, cursor, statement, *more):
+        if "leases" in statement:
+            asked.append(statement)
+
+    stream = Stream(bots)
+    time.sleep(1)
+    assert len(asked) == 1, "nothing happens, and nothing is asked"
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+
+    turn = stream.turns.get(timeout=10)
+    assert (turn["table"], turn["seat"], turn["number"]) == (table, 1, 0)
+    good(ann.choose(table, 0, ann.look(table, 0)["choice"]["options"][0]["word"]))
+    assert stream.turns.get(timeout=10)["number"] == 1, "what waits now is another decision"
+
+
+def test_a_worker_hears_when_the_lease_of_a_dead_one_ends(visit):
+    bots, ann = worker(visit), visit().guest("Ann")
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    bots.post("/lease", {"table": table, "seat": 1, "number": 0, "worker": "dead"})
+    context = ann.client.app.state.context
+    with context.database.write() as session:
+        lease = session.get(Lease, (table, 1))
+        lease.until = now() + 1000
+
+    stream = Stream(bots)
+    with pytest.raises(queue.Empty):
+        stream.turns.get(timeout=0.3)
+    assert stream.turns.get(timeout=10)["table"] == table
 
 
 def test_bots_play_a_real_game_against_each_other(tmp_path):

@@ -1,4 +1,7 @@
-"""A bot worker: a process of its own that plays all bots through the same interface that anybody uses."""
+"""A bot worker: a process of its own that plays all bots through the same interface that anybody uses.
+
+It hears of decisions by the stream of turns as soon as they wait, and costs nothing while there are none.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ import httpx
 from grognard.bots.registry import make_bot
 from grognard.bots.seat import Seat
 from grognard.games import find
-from grognard.kernel.errors import GrognardError
+from grognard.kernel.errors import BadOption, GrognardError
 from grognard.kernel.knowledge import read_knowledge
 
 log = logging.getLogger("grognard.worker")
@@ -52,7 +55,11 @@ def _answer(client: httpx.Client, turn: dict[str, Any], name: str) -> None:
         leased = client.post("/api/lease", json=wish)
         if leased.status_code != 200:
             return
-        option = decide(turn["game"], leased.json())
+        try:
+            option = decide(turn["game"], leased.json())
+        except BadOption as error:
+            log.warning("no bot of this worker can play at table %s: %s", turn["table"], error)
+            return
         done = client.post(
             f"/api/tables/{turn['table']}/choices",
             json={

@@ -23,8 +23,15 @@ def verify(file: Path, find: Callable[[str], Game[Any]], language: str) -> str:
     """A sentence saying that the record is genuine; anything else is a `BadRecord`."""
     record = parse_record(file)
     table = load_record(record, find, journal=False, verify=True)
-    words = Words(table.game, language)
-    return words.text("ui-verified", choices=table.number, checkpoints=len(record["checkpoints"]))
+    words = Words(table.game, language, table.header.seats)
+    said = [words.text("ui-verified", choices=table.number, checkpoints=len(record["checkpoints"]))]
+    added = [words.seat(seat) for seat, text in enumerate(table.header.contributions) if text]
+    if added:
+        said.append(words.text("ui-verified-added", who=words.listed(added)))
+    if table.header.new_dice:
+        places = [str(after) for after, _ in table.header.new_dice]
+        said.append(words.text("ui-verified-new", choices=words.listed(places)))
+    return " ".join(said)
 
 
 def figures(file: Path, find: Callable[[str], Game[Any]], language: str) -> Iterator[RenderableType]:
