@@ -19,18 +19,24 @@ from grognard.words import Words, message_files
 
 INDIFFERENT = {
     "en": """
-        against and artillery at basic begins cavalry discarded fish food for free gold grain has in
-        infantry instead isolated left material means meat metal militia more of on or overboard PAP
-        population PP ready short standing there to VP was with
+        against and artillery at basic cavalry discarded fish food for free gold grain in infantry instead
+        isolated left material means meat metal militia more of on or overboard PAP population PP ready
+        short standing there to VP was with
     """,
     "de": """
-        ab abgelegt an angehoben Artillerie auf bedeutet beginnt bei bereit Bevölkerung bis BP der endet
-        erträgt Fisch Fleisch fort frei für gegen gelingt Geschwader Getreide gewürfelt Gold Grund hat im in
-        Infanterie isoliert ist Kavallerie Krieg Material Metall Miliz Nahrung oder PAP PP SP statt
-        Treffer und verlieren vernichten von war zu zur zurück über
+        ab abgelegt an angehoben Artillerie auf bedeutet bei bereit Bevölkerung bis BP der endet erträgt
+        Fisch Fleisch frei für gegen gelingt Geschwader Getreide gewürfelt Gold Grund im in Infanterie
+        isoliert ist Kavallerie Material Metall Miliz Nahrung oder PAP PP SP statt Treffer und verlieren
+        vernichten von war zu zur über
     """,
 }
 """Goods by the piece, abbreviations, and words that belong to the sentence instead of the number."""
+
+ORDINALS = {
+    "en": "choice cycle Cycle level month round Round turn Turn year Year",
+    "de": "Entscheidung Gefecht Jahr Monat Runde Spielrunde Stufe Zyklus",
+}
+"""After these words a number counts nothing: it says which one."""
 
 NUMBERS = """
     actions buildings cards checkpoints choices coins count discard draw food forts left losses m markers
@@ -92,7 +98,11 @@ def uninflected(game: Game[Any] | None, language: str, key: str, names: list[str
         one = words.text(key, **{**others, number: ONE})
         two = words.text(key, **{**others, number: TWO})
         if re.sub(rf"\b{ONE}\b", str(TWO), one) == two:
-            found += re.findall(rf"\b{ONE}[ -]([^\W\d_]+)", one)
+            found += [
+                after
+                for before, after in re.findall(rf"(?:(\w+) )?\b{ONE}[ -]([^\W\d_]+)", one)
+                if before not in ORDINALS[language].split()
+            ]
     return found
 
 
