@@ -51,14 +51,15 @@ def plain(value: Any) -> Any:
         return {str(key): plain(item) for key, item in value.items()}
     assert is_dataclass(value), f"{type(value).__name__} has no plain form"
     found = {}
-    for name in _plain_fields(cast(Any, type(value))):
+    for name in plain_fields(cast(Any, type(value))):
         item = getattr(value, name)
         found[name] = item if type(item) is int else plain(item)
     return found
 
 
 @cache
-def _plain_fields(kind: Any) -> list[str]:
+def plain_fields(kind: Any) -> list[str]:
+    """The fields of a dataclass that are part of its plain form."""
     return [f.name for f in fields(kind) if not f.metadata.get("shared")]
 
 

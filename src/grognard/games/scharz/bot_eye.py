@@ -20,7 +20,6 @@ from grognard.games.scharz.state import (
     ScharzState,
     Unit,
     ground,
-    herds_at,
     herds_of,
     units_of,
 )
@@ -57,7 +56,7 @@ def power_of(s: ScharzState, units: list[Unit], f: Field) -> float:
 class Eye:
     """One look at the map by one player."""
 
-    __slots__ = ("_values", "foe", "mine", "p", "reach", "s")
+    __slots__ = ("_near", "_values", "foe", "mine", "p", "reach", "s")
 
     def __init__(self, s: ScharzState, p: Player) -> None:
         n = s.board.n
@@ -71,6 +70,7 @@ class Eye:
             elif s.friends[p] >> q & 1:
                 self._count(self.mine, q)
         self.reach = self._reach()
+        self._near: list[int] = []
         self._values: dict[Field, float] = {}
 
     def _count(self, strength: list[float], q: Player) -> None:
@@ -100,9 +100,18 @@ class Eye:
         value = 4.0
         if s.opt.commodities:
             value += 0.6 * s.board.terrain[f].grain_yield
-        near = [s.control[g] for g in s.board.land[f]].count(self.p)
+        near = self._own_neighbours()[f]
         value = self._values[f] = value + min(2.0, 0.7 * near) - (0.0 if near else 2.5)
         return value
+
+    def _own_neighbours(self) -> list[int]:
+        """By field: how many fields next to it the player controls."""
+        if not self._near:
+            self._near = [0] * len(self.foe)
+            for f in land_fields_of(self.s, self.p):
+                for g in self.s.board.land[f]:
+                    self._near[g] += 1
+        return self._near
 
 
 # -- food ----------
@@ -135,7 +144,7 @@ def meat_of(s: ScharzState, p: Player) -> int:
 
 def sowing_fields(s: ScharzState, p: Player) -> list[Field]:
     """Controlled fields that could be sown."""
-    return [f for f in land_fields_of(s, p) if s.board.terrain[f].sow and not herds_at(s, f)]
+    return [f for f in land_fields_of(s, p) if s.board.terrain[f].sow and f not in s.herd_place]
 
 
 def expected_grain(s: ScharzState, p: Player) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
 from grognard.games.scharz.board import Field
@@ -52,6 +53,7 @@ from grognard.games.scharz.tables import CAVALRY, LIGHT, SIEGE, TRANSPORT
 from grognard.games.scharz.terms import CANCEL, CLEAR, DONE, STAY, is_number, value_of
 from grognard.games.scharz.turn import steps_of
 from grognard.kernel.choice import Choice, Player, Term
+from grognard.kernel.memory import Memory, fingerprint
 
 BEST: Final = 10.0
 FADE: Final = [0.62**steps for steps in range(100)]
@@ -75,25 +77,26 @@ def sub_phase(s: ScharzState) -> int:
 
 def prefer_from(s: ScharzState, choice: Choice) -> list[float]:
     """The place with the best order, or `done`."""
-    p, sub = choice.player, sub_phase(s)
-    if sub == RETREAT:
+    p = choice.player
+    if sub_phase(s) == RETREAT:
         return [1.0 if term == DONE else 0.0 for term in choice.options]
-    thinker = Thinker(s, p, sub)
+    places = [place_at(s, term) for term in choice.options if term not in (DONE, CLEAR)]
+    drafts = drafts_for(s, p, places)
     worth = []
     for term in choice.options:
-        idea = None if term in (DONE, CLEAR) else thinker.best_from(place_at(s, term))
+        idea = None if term in (DONE, CLEAR) else best_of(drafts[place_at(s, term)])
         worth.append(idea[0] if idea is not None else 0.1 if term == DONE else -1.0)
     return worth
 
 
 def prefer_piece(s: ScharzState, choice: Choice) -> list[float]:
-    idea = Thinker(s, choice.player, sub_phase(s)).best_from(place_at(s, choice.about[0]))
+    place = place_at(s, choice.about[0])
+    idea = best_of(drafts_for(s, choice.player, [place])[place])
     return [BEST if idea is not None and term == idea[2] else 0.0 for term in choice.options]
 
 
 def prefer_count(s: ScharzState, choice: Choice) -> list[float]:
-    place = place_at(s, choice.about[1])
-    idea = Thinker(s, choice.player, sub_phase(s)).best_from(place, choice.about[0])
+    idea = idea_about(s, choice)
     return [
         BEST if idea is not None and is_number(term) and value_of(term) == idea[3] else 0.0
         for term in choice.options
@@ -101,8 +104,7 @@ def prefer_count(s: ScharzState, choice: Choice) -> list[float]:
 
 
 def prefer_to(s: ScharzState, choice: Choice) -> list[float]:
-    place = place_at(s, choice.about[1])
-    idea = Thinker(s, choice.player, sub_phase(s)).best_from(place, choice.about[0])
+    idea = idea_about(s, choice)
     worth = []
     for term in choice.options:
         if term in (CANCEL, STAY):
@@ -110,6 +112,44 @@ def prefer_to(s: ScharzState, choice: Choice) -> list[float]:
         else:
             worth.append(BEST if idea is not None and destination_at(s, term) == idea[4] else 0.0)
     return worth
+
+
+# -- drafts ----------
+
+Draft = tuple[Idea, ...]
+"""The best order for each kind of piece at a place."""
+
+DRAFTS: Final[Memory[dict[Place, Draft]]] = Memory(500)
+"""An order is asked for in several questions; its draft is the same for all of them."""
+
+
+def drafts_for(s: ScharzState, p: Player, places: list[Place]) -> dict[Place, Draft]:
+    """The drafts for these places, and perhaps for others."""
+    position = fingerprint(s, s.opt, p)
+    known = DRAFTS.recall(position)
+    if known is None or any(place not in known for place in places):
+        thinker = Thinker(s, p, sub_phase(s))
+        known = {place: thinker.draft(place) for place in places}
+        DRAFTS.keep(position, known)
+    return known
+
+
+def best_of(draft: Draft, piece: Term | None = None) -> Idea | None:
+    """The best order of a draft (for one kind of piece), if any is worth writing."""
+    best: Idea | None = None
+    for idea in draft:
+        if (piece is None or idea[2] == piece) and (best is None or idea[0] > best[0]):
+            best = idea
+    return best if best is not None and best[0] > 0.1 else None
+
+
+def idea_about(s: ScharzState, choice: Choice) -> Idea | None:
+    """The best order for the piece and the place that a question is about."""
+    place = place_at(s, choice.about[1])
+    return best_of(drafts_for(s, choice.player, [place])[place], choice.about[0])
+
+
+# -- thoughts ----------
 
 
 def light_among(s: ScharzState, units: list[Unit]) -> int:
@@ -130,6 +170,7 @@ class Thinker:
         "p",
         "s",
         "sub",
+        "winter",
         "works",
     )
 
@@ -137,6 +178,7 @@ class Thinker:
         self.s = s
         self.p = p
         self.sub = sub
+        self.winter = s.season == WINTER
         self.eye = Eye(s, p)
         n = s.board.n
         self.leaving: list[Unit] = []
@@ -205,16 +247,14 @@ class Thinker:
 
     # -- ideas ----------
 
-    def best_from(self, place: Place, piece: Term | None = None) -> Idea | None:
-        """The best order for pieces at a place (of one kind), if any is worth writing."""
-        best: Idea | None = None
+    def draft(self, place: Place) -> Draft:
+        """The best order for each kind of piece at a place."""
+        found: list[Idea] = []
         for term, units in groups_at(self.s, self.p, self.sub, place):
-            if piece is not None and term != piece:
-                continue
-            for idea in self._ideas(place, term, units):
-                if best is None or idea[0] > best[0]:
-                    best = idea
-        return best if best is not None and best[0] > 0.1 else None
+            ideas = self._ideas(place, term, units)
+            if ideas:
+                found.append(max(ideas, key=itemgetter(0)))
+        return tuple(found)
 
     def _ideas(self, place: Place, term: Term, units: list[Unit]) -> list[Idea]:
         s = self.s
@@ -262,13 +302,14 @@ class Thinker:
     def _arrival(self, units: list[Unit], f: Field, origin: Field) -> float:
         """What is won where the units go."""
         s, eye = self.s, self.eye
-        force = units + self.arriving[f]
+        arriving = self.arriving[f]
+        force = units + arriving if arriving else units
         strength = power_of(s, force, f) + eye.mine[f]
         if eye.foe[f] > 0:
             worth = self._attack(force + self._helpers(f, units), strength, f)
         elif s.settler[f] != NOBODY and s.foes[self.p] >> s.settler[f] & 1:
             worth = self._siege(force + self._helpers(f, units), f)
-        elif s.control[f] == NOBODY and not self.arriving[f]:
+        elif s.control[f] == NOBODY and not arriving:
             worth = eye.field_value(f)
         else:
             worth = 0.0
@@ -277,13 +318,13 @@ class Thinker:
             worth += HAND * (min(4, hands + light_among(s, units)) - min(4, hands))
         # Units that nobody needs here drift to where something can be won.
         worth += 0.5 * (self._pull(f) - self._pull(origin))
-        if s.season == WINTER:
+        if self.winter:
             # Who is cut off when winter ends is lost.
             worth += 6.0 * (self._is_supplied(f) - self._is_supplied(origin))
         danger = eye.reach[f] - eye.foe[f]
         if danger > strength and s.settler[f] != self.p:
             worth -= 0.8 * min(danger - strength, 4.0) + 0.5
-        if s.board.is_mountain(f) and any(s.kind[u] == CAVALRY for u in units):
+        if s.kind[units[0]] == CAVALRY and s.board.is_mountain(f):
             worth -= 3.0
         return worth
 

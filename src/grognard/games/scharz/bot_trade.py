@@ -35,8 +35,17 @@ from grognard.games.scharz.buying import levels_to_buy, markets_for_units, mount
 from grognard.games.scharz.goods import fish_of, grain_of
 from grognard.games.scharz.market import lots_possible, trading_places
 from grognard.games.scharz.networks import Networks, networks
-from grognard.games.scharz.points import can_pay_prestige, prestige_cost
-from grognard.games.scharz.state import DOCK, NOBODY, ScharzState, idle_light, units_of, workers
+from grognard.games.scharz.state import (
+    DOCK,
+    INSIDE,
+    NOBODY,
+    SLOTS,
+    WORKING,
+    ScharzState,
+    idle_light,
+    units_of,
+    workers,
+)
 from grognard.games.scharz.status import land_fields_of, settlements_of
 from grognard.games.scharz.tables import (
     B_DOCK,
@@ -47,6 +56,7 @@ from grognard.games.scharz.tables import (
     CAVALRY,
     ELEPHANT,
     HEAVY,
+    LIGHT,
     MERCENARY,
     SIEGE,
     TRANSPORT,
@@ -76,6 +86,7 @@ from grognard.games.scharz.terms import (
     value_of,
 )
 from grognard.games.scharz.works import (
+    affordable,
     buildable_at,
     building_grounds,
     is_fit_for,
@@ -158,10 +169,6 @@ def player_deals(s: ScharzState, p: Player) -> list[Deal]:
 
 def food_deals(s: ScharzState, p: Player) -> list[Deal]:
     """In winter what the people lack; in spring seed that will pay."""
-    nets = networks(s, p)
-    places = trading_places(s, p, nets)
-    if not places:
-        return []
     missing = 0
     if s.season == WINTER:
         missing = food_needed(s, p) + fodder_needed(s, p) - grain_of(s, p) - fish_of(s, p)
@@ -172,6 +179,8 @@ def food_deals(s: ScharzState, p: Player) -> list[Deal]:
         missing = min(seeds - grain_of(s, p), (storage(s, p) - expected_grain(s, p) + 1) // 2)
     if missing <= 0:
         return []
+    nets = networks(s, p)
+    places = trading_places(s, p, nets)
     deals = []
     for name, worth, pieces in (
         ("buy_fish", 52.0, 1),
@@ -235,21 +244,29 @@ def building_worth(s: ScharzState, p: Player, building: int, light: int) -> floa
 def works_wanted(s: ScharzState, p: Player, eye: Eye, nets: Networks) -> list[Field]:
     """Fields where builders should gather, the most wanted first."""
     wishes: list[tuple[int, float]] = []
-    coins = s.coins[p] + tax_income(s, p) // 2
-    for b, row in enumerate(BOOK.buildings):
-        rounds = 2 if s.opt.fast_building else row.rounds_by_workers[3]
-        if rounds_left(s) > rounds and coins >= row.coins:
-            if can_pay_prestige(s, p, prestige_cost(s, row.prestige)):
-                wishes.append((b, building_worth(s, p, b, 4)))
+    for b in affordable(s, p, s.coins[p] + tax_income(s, p) // 2):
+        rounds = 2 if s.opt.fast_building else BOOK.buildings[b].rounds_by_workers[3]
+        if rounds_left(s) > rounds:
+            wishes.append((b, building_worth(s, p, b, 4)))
     wanted: list[tuple[float, Field]] = []
+    light = idle_light_everywhere(s, p) if wishes else []
     for f in land_fields_of(s, p) if wishes else ():
         if s.site[f] >= 0 or not nets.has_settlement(f) or eye.reach[f] > eye.mine[f] + 1.0:
             continue
-        hands = 0.5 * len(idle_light(s, p, f))
+        hands = 0.5 * light[f]
         for b, worth in wishes:
             if worth + hands >= 15.0 and is_fit_for(s, p, f, b):
                 wanted.append((worth + hands + 0.3 * s.board.terrain[f].grain_yield, f))
     return [f for _, f in sorted(wanted, reverse=True)]
+
+
+def idle_light_everywhere(s: ScharzState, p: Player) -> list[int]:
+    """By field: the own light infantry in the open that works on no site."""
+    count = [0] * s.board.n
+    for u in range(p * SLOTS, p * SLOTS + SLOTS):
+        if 0 <= s.place[u] < INSIDE and s.kind[u] == LIGHT and not s.flags[u] & WORKING:
+            count[s.place[u]] += 1
+    return count
 
 
 # -- soldiers ----------

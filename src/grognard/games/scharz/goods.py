@@ -11,7 +11,7 @@ from grognard.games.scharz.state import (
     Place,
     ScharzState,
     free_herd,
-    herds_at,
+    places_of,
 )
 from grognard.games.scharz.status import land_fields_of, settlement_at, settlements_of, yard_at
 from grognard.games.scharz.tables import B_FORT
@@ -37,12 +37,12 @@ def fish_room(s: ScharzState, f: Field) -> int:
 
 def herd_room_inside(s: ScharzState, f: Field) -> int:
     """SCH-3.12 Room for herds inside the settlement of a field."""
-    return settlement_at(s, f).herds - len(herds_at(s, INSIDE + f)) if s.settlement[f] else 0
+    return settlement_at(s, f).herds - s.herd_place.count(INSIDE + f) if s.settlement[f] else 0
 
 
 def herd_room_on(s: ScharzState, f: Field) -> int:
     """SCH-2.8 Free herd places on a land field."""
-    return s.board.terrain[f].herd_places - len(herds_at(s, f))
+    return s.board.terrain[f].herd_places - s.herd_place.count(f)
 
 
 def grain_of(s: ScharzState, p: Player) -> int:
@@ -51,7 +51,7 @@ def grain_of(s: ScharzState, p: Player) -> int:
 
 
 def standing_of(s: ScharzState, p: Player) -> int:
-    return sum(grain for f, grain in enumerate(s.standing) if s.sower[f] == p)
+    return sum([s.standing[f] for f in places_of(s.sower, p)])
 
 
 def fish_of(s: ScharzState, p: Player) -> int:
@@ -176,10 +176,8 @@ def store_herd(s: ScharzState, p: Player, kind: int, f: Field) -> bool:
 def herd_places(s: ScharzState, p: Player, nets: Networks, network: int) -> list[Place]:
     """SCH-6.46 Where a herd of a network finds room: own settlements, and fields of the coalition."""
     found = [INSIDE + f for f in stores_in(s, p, nets, network) if herd_room_inside(s, f) > 0]
-    for f in s.board.lands:
-        if nets.of_field(f) == network and herd_room_on(s, f) > 0:
-            found.append(f)
-    return found
+    label = nets.label
+    return found + [f for f in s.board.lands if label[f] == network and herd_room_on(s, f) > 0]
 
 
 def all_herd_places(s: ScharzState, p: Player, nets: Networks) -> list[Place]:

@@ -264,7 +264,7 @@ def common_destinations(s: ScharzState, p: Player, sub: int, units: list[Unit]) 
             seen.append(s.flags[u])
             others = destinations(s, p, sub, u)
             found = [to for to in found if to in others]
-    return [to for to in found if fits(s, p, sub, units, to)]
+    return found if len(units) == 1 else [to for to in found if fits(s, p, sub, units, to)]
 
 
 def right_to(s: ScharzState, sub: int, u: Unit, to: Place) -> int:

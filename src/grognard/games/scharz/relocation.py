@@ -139,9 +139,15 @@ def pick(p: Player, ask: Ask, options: list[Term], about: tuple[Term, ...]) -> P
 def movable_items(s: ScharzState, p: Player, nets: Networks) -> list[Term]:
     """Herds and stores that have somewhere else to go."""
     items: list[Term] = []
+    rooms: dict[int, list[Place]] = {NO_NETWORK: []}
     for h in herds_of(s, p):
         place = s.herd_place[h]
-        if place < ABOARD and (term := herd_term(s, h)) not in items and herd_targets(s, p, nets, place):
+        if place >= ABOARD or (term := herd_term(s, h)) in items:
+            continue
+        network = nets.of_place(s, place)
+        if network not in rooms:
+            rooms[network] = herd_places(s, p, nets, network)
+        if rooms[network] not in ([], [place]):
             items.append(term)
     settlements = settlements_of(s, p)
     for f in settlements:

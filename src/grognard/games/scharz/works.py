@@ -81,13 +81,16 @@ def put_to_work(s: ScharzState, p: Player, f: Field, count: int) -> None:
 
 def building_grounds(s: ScharzState, p: Player) -> list[Field]:
     """SCH-12.8 Controlled, connected fields without a site or hostile units, where something can be begun."""
+    buildings = affordable(s, p, s.coins[p])
+    if not buildings:
+        return []
     fields: list[Field] = []
     for u in range(p * SLOTS, p * SLOTS + SLOTS):
         f = s.place[u]
         if 0 <= f < s.board.n and s.control[f] == p and s.kind[u] == LIGHT and not s.flags[u] & WORKING:
             if f not in fields and s.site[f] < 0:
                 fields.append(f)
-    found = [f for f in sorted(fields) if buildable_at(s, p, f)]
+    found = [f for f in sorted(fields) if fitting(s, p, f, buildings)]
     if not found:
         return []
     nets = networks(s, p)
@@ -96,29 +99,41 @@ def building_grounds(s: ScharzState, p: Player) -> list[Field]:
 
 def buildable_at(s: ScharzState, p: Player, f: Field) -> list[int]:
     """SCH-5.21, 5.23, 12.8 The buildings that a player can begin in a field."""
-    light = len(idle_light(s, p, f))
-    found = []
-    for b, row in enumerate(BOOK.buildings):
-        if light < row.min_workers or s.coins[p] < row.coins:
-            continue
-        if can_pay_prestige(s, p, prestige_cost(s, row.prestige)) and is_fit_for(s, p, f, b):
-            found.append(b)
-    return found
+    return fitting(s, p, f, affordable(s, p, s.coins[p]))
+
+
+def affordable(s: ScharzState, p: Player, coins: int) -> list[int]:
+    """SCH-2.3, 5.21 The buildings for which a player has pieces and prestige, and these coins suffice."""
+    pieces = buildings_left(s, p)
+    return [
+        b
+        for b, row in enumerate(BOOK.buildings)
+        if coins >= row.coins
+        and (pieces > 0 or row.upgrade_of)
+        and can_pay_prestige(s, p, prestige_cost(s, row.prestige))
+    ]
+
+
+def fitting(s: ScharzState, p: Player, f: Field, buildings: list[int]) -> list[int]:
+    """SCH-12.8 Those of the buildings that can be begun in a field with the light infantry there."""
+    light = len(idle_light(s, p, f)) if buildings else 0
+    return [b for b in buildings if light >= BOOK.buildings[b].min_workers and is_fit_for(s, p, f, b)]
 
 
 def is_fit_for(s: ScharzState, p: Player, f: Field, building: int) -> bool:
     """SCH-5.21 What must stand in the field already, and what must not."""
-    own = s.settler[f] == p
     if building == B_VILLAGE:
-        return not s.settlement[f] and buildings_left(s, p) > 0
+        return not s.settlement[f]
+    if s.settler[f] != p:
+        return False
     if building == B_TOWN:
-        return own and s.settlement[f] == VILLAGE and may_become_town(s, p, f)
+        return s.settlement[f] == VILLAGE and may_become_town(s, p, f)
     if building == B_DOCK:
-        return own and not s.yard[f] and may_have_yard(s, p, f) and buildings_left(s, p) > 0
+        return not s.yard[f] and may_have_yard(s, p, f)
     if building == B_HARBOUR:
-        return own and s.yard[f] == DOCK
+        return s.yard[f] == DOCK
     assert building == B_FORT
-    return own and not s.fort[f] and buildings_left(s, p) > 0
+    return not s.fort[f]
 
 
 def may_become_town(s: ScharzState, p: Player, f: Field) -> bool:
