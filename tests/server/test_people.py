@@ -6,9 +6,11 @@ import logging
 import re
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select, update
 
-from grognard.server.app import POLICY
+from grognard.server import accounts
+from grognard.server.app import POLICY, tidy
+from grognard.server.limits import LIMITS
 from grognard.server.models import Login, User
 from tests.server.kit import good, house
 
@@ -142,3 +144,82 @@ def test_profile_and_notices(visit):
     for wrong in ("ftp://x", "http://127.0.0.1:1/", "http://localhost/", "nonsense"):
         assert ann.send("PATCH", "/me", {"webhook": wrong}).json()["refused"] == "bad-webhook"
     assert ann.send("PATCH", "/me", {"language": "fr"}).status_code == 422
+
+
+@pytest.mark.parametrize("secure", [False, True])
+def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(tmp_path, secure):
+    with house(f"sqlite:///{tmp_path}/t.db", secure_cookies=secure) as visit:
+        cookie = visit().send("POST", "/guest", {"name": "Ann"}).headers["set-cookie"]
+        assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+        assert ("Secure" in cookie) == secure
+        assert len(cookie.partition("=")[2].partition(";")[0]) == 64, "256 bits"
+
+
+def test_looking_changes_nothing(tmp_path):
+    """No GET address writes into the database, whoever asks."""
+    with house(f"sqlite:///{tmp_path}/t.db") as visit:
+        ann = visit().guest("Ann")
+        table = ann.table()
+        app = ann.client.app
+        written = []
+
+        @event.listens_for(app.state.context.database.engine, "before_cursor_execute")
+        def count(connection, cursor, statement, parameters, *more):
+            if not statement.startswith(("SELECT", "BEGIN")):
+                written.append(statement)
+
+        for path, ways in app.openapi()["paths"].items():
+            if "get" in ways and path != "/api/lobby":
+                path = path.format(table=table, name="toy", rule="TOY-1.1", language="de", number=0)
+                query = "?stream=false&seat=0&option=none"
+                for visitor in (ann, visit()):
+                    assert visitor.send("GET", path.removeprefix("/api") + query).status_code < 500
+        chores = ("marks", "logins", "resets")
+        assert [statement for statement in written if not any(name in statement for name in chores)] == []
+
+
+def test_logins_that_ran_out_are_forgotten_and_do_not_count(visit):
+    ann = visit().guest("Ann")
+    context = ann.client.app.state.context
+    with context.database.write() as session:
+        session.execute(update(Login).values(expires=1))
+    assert ann.get("/me")["user"] is None
+    tidy(context)
+    with context.database.read() as session:
+        assert session.scalars(select(Login)).all() == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "method", "path", "body"),
+    [
+        ("login", "POST", "/login", {"name": "Nobody", "password": "wrong wrong"}),
+        ("account", "POST", "/register", {"name": "x", "password": "y"}),
+        ("create", "POST", "/tables", {"game": "chess", "players": 2}),
+        ("chat", "POST", "/tables/none/chat", {"text": "spam"}),
+        ("act", "POST", "/tables/none/choices", {"seat": 0, "option": "none"}),
+        ("import", "POST", "/tables/import", {}),
+        ("look", "GET", "/tables/none", None),
+        ("replay", "GET", "/tables/none/at/0", None),
+    ],
+)
+def test_everything_has_a_limit(tmp_path, kind, method, path, body):
+    with house(f"sqlite:///{tmp_path}/t.db", rate_factor=2 / LIMITS[kind][0]) as visit:
+        visitor = visit()
+        if kind not in ("login", "account", "look", "replay"):
+            context = visitor.client.app.state.context
+            with context.database.write() as session:
+                _, token = accounts.new_bot_account(session, None, "robot")
+            visitor.client.headers["Authorization"] = f"Bearer {token}"
+        codes = [visitor.send(method, path, body).status_code for _ in range(4)]
+        assert 429 not in codes[:2] and codes[-1] == 429, codes
+
+
+def test_a_body_without_a_length_is_counted(tmp_path):
+    with house(f"sqlite:///{tmp_path}/t.db") as visit:
+        ann = visit().guest("Ann")
+        answer = ann.client.post(
+            "/api/tables/import",
+            content=(b" " * 100_000 for _ in range(30)),
+            headers={"X-CSRF-Token": ann.csrf, "Content-Type": "application/json"},
+        )
+        assert answer.status_code == 413 and answer.json()["text"] == "That is too much at once."

@@ -7,6 +7,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, WebSocket
+from starlette.requests import HTTPConnection
 
 from grognard.server import accounts
 from grognard.server.context import Context
@@ -75,7 +76,7 @@ def socket_visitor(socket: WebSocket) -> Visitor:
         context,
         socket.cookies.get(COOKIE),
         socket.headers.get("authorization"),
-        socket.client.host if socket.client else "",
+        address_of(context, socket),
     )
 
 
@@ -85,7 +86,7 @@ def check_origin(origin: str | None, host: str | None) -> None:
         raise Refused(403, "origin", "Requests from other sites are not taken.")
 
 
-def address_of(context: Context, request: Request) -> str:
+def address_of(context: Context, request: HTTPConnection) -> str:
     if context.settings.trust_proxy and (forwarded := request.headers.get("x-forwarded-for")):
         return forwarded.split(",")[-1].strip()
     return request.client.host if request.client else ""

@@ -151,3 +151,9 @@ def use_reset(session: Session, secret: str, password: str) -> User:
     session.delete(reset)
     session.execute(delete(Login).where(Login.user == user.id))
     return user
+
+
+def tidy(session: Session) -> None:
+    """Logins and links that have run out are forgotten."""
+    session.execute(delete(Login).where(Login.expires < now()))
+    session.execute(delete(Reset).where(Reset.expires < now()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from sqlalchemy import update
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server import notices
+from grognard.server import accounts, notices
 from grognard.server.context import Context
 from grognard.server.database import now
 from grognard.server.models import Mark, SeatRow, TableRow
@@ -33,6 +34,7 @@ LARGEST = 2_000_000
 """Bytes that a request may carry."""
 TOO_LARGE = "That is too much at once."
 HEARTBEAT = 5
+TIDY = 3600 // HEARTBEAT
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
@@ -72,9 +74,9 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
 
 
 async def housekeeping(context: Context) -> None:
-    """Every few seconds: a heartbeat, clocks that ran out, notices that are due."""
-    while True:
-        for chore in (beat, expire, tell):
+    """Every few seconds: a heartbeat, clocks that ran out, notices that are due; every hour tidying up."""
+    for round_number in itertools.count():
+        for chore in (beat, expire, tell, *([tidy] if round_number % TIDY == 0 else [])):
             try:
                 await run_in_threadpool(chore, context)
             except Exception:
@@ -89,6 +91,11 @@ def beat(context: Context) -> None:
 
 def expire(context: Context) -> None:
     context.tables.expire()
+
+
+def tidy(context: Context) -> None:
+    with context.database.write() as session:
+        accounts.tidy(session)
 
 
 def tell(context: Context) -> None:

@@ -17,6 +17,7 @@ LIMITS: Final[dict[str, tuple[int, float]]] = {
     "act": (200, 20.0),
     "import": (10, 0.1),
     "look": (400, 50.0),
+    "replay": (120, 4.0),
 }
 
 

@@ -31,8 +31,7 @@ def serve(
     database = Database(settings)
     database.migrate()
     with database.write() as session:
-        _, token = accounts.new_bot_account(session, None, f"worker {os.getpid()}", "worker")
-    database.close()
+        worker, token = accounts.new_bot_account(session, None, f"worker {os.getpid()}", "worker")
     local = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     config = uvicorn.Config(
         create_app(settings), host=host, port=port, log_level="warning", ws_max_size=1_000_000, lifespan="on"
@@ -42,8 +41,13 @@ def serve(
         target=_with_workers, args=(server, local, token, workers, ready), daemon=True, name="workers"
     )
     watcher.start()
-    server.run()
-    watcher.join(timeout=5)
+    try:
+        server.run()
+        watcher.join(timeout=5)
+    finally:
+        with database.write() as session:
+            session.delete(worker)
+        database.close()
 
 
 def check_port(host: str, port: int) -> None:

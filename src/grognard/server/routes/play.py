@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from typing import Any, Literal
 
 from fastapi import APIRouter, Query, Response
@@ -26,6 +27,7 @@ from grognard.server.shelf import whole
 from grognard.server.tables import find_seat
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
+log = logging.getLogger("grognard.tables")
 
 
 class SeatWish(BaseModel):
@@ -188,7 +190,7 @@ def as_it_stood(
     here: Here, who: Who, table: str, number: int, seat: int | None = None, language: str = ""
 ) -> dict[str, Any]:
     """The game after so many choices, as I knew it then; after the end, everything (`seat=-2`)."""
-    here.limiter.check("look", who.name)
+    here.limiter.check("replay", who.name)
     with here.database.read() as session:
         row = here.tables.look(session, table)
         seen = glance(session, table)
@@ -224,6 +226,7 @@ def _replayed(session: Session, row: TableRow, number: int | None) -> Any:
 @router.get("/{table}/record")
 def record(here: Here, who: Who, table: str) -> Response:
     """The record of a finished game, to keep, to verify, to replay anywhere."""
+    here.limiter.check("replay", who.name)
     with here.database.read() as session:
         row = here.tables.look(session, table)
         glance(session, table).check(who.user, "", is_admin(here, who.user))
@@ -307,10 +310,13 @@ def start(here: Here, who: Who, table: str) -> dict[str, bool]:
 @router.delete("/{table}")
 def remove(here: Here, who: Who, table: str) -> dict[str, bool]:
     """The host takes away a table that has not begun; an admin any table."""
+    here.limiter.check("act", who.name)
     with here.tables.changing(table) as (session, row):
         user = who.known()
         if not is_admin(here, user) and (user.id != row.owner or row.status != "open"):
             raise Refused(403, "not-host", "Only the host can remove a table, before it begins.")
+        if user.id != row.owner:
+            log.warning("the admin %s removed table %s (%s)", user.name, row.id, row.status)
         for kind in (ChatRow, SeatRow):
             session.execute(delete(kind).where(kind.table == table))
         session.delete(row)
@@ -320,12 +326,14 @@ def remove(here: Here, who: Who, table: str) -> dict[str, bool]:
 @router.post("/{table}/away")
 def go_away(here: Here, who: Who, table: str, wish: SeatNumber) -> dict[str, bool]:
     """A bot plays for me until I come back."""
+    here.limiter.check("act", who.name)
     here.tables.go_away(table, who.known(), wish.seat, resign=False)
     return {"done": True}
 
 
 @router.post("/{table}/back")
 def come_back(here: Here, who: Who, table: str, wish: SeatNumber) -> dict[str, bool]:
+    here.limiter.check("act", who.name)
     here.tables.come_back(table, who.known(), wish.seat)
     return {"done": True}
 
@@ -333,6 +341,7 @@ def come_back(here: Here, who: Who, table: str, wish: SeatNumber) -> dict[str, b
 @router.post("/{table}/resign")
 def resign(here: Here, who: Who, table: str, wish: SeatNumber) -> dict[str, bool]:
     """Give up the seat for good; a bot plays it to the end."""
+    here.limiter.check("act", who.name)
     here.tables.go_away(table, who.known(), wish.seat, resign=True)
     return {"done": True}
 
@@ -376,6 +385,7 @@ def chat(here: Here, who: Who, table: str, wish: SaidWish) -> dict[str, bool]:
 @router.put("/{table}/notes")
 def notes(here: Here, who: Who, table: str, wish: NotesWish) -> dict[str, bool]:
     """My private notes."""
+    here.limiter.check("act", who.name)
     with here.database.write() as session:
         row = here.tables.look(session, table)
         seat = find_seat(session, row, wish.seat)
@@ -388,6 +398,7 @@ def notes(here: Here, who: Who, table: str, wish: NotesWish) -> dict[str, bool]:
 @router.put("/{table}/seen")
 def seen(here: Here, who: Who, table: str, wish: SeenWish) -> dict[str, bool]:
     """I have looked at everything up to this choice."""
+    here.limiter.check("act", who.name)
     with here.database.write() as session:
         row = here.tables.look(session, table)
         seat = find_seat(session, row, wish.seat)

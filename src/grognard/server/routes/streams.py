@@ -45,6 +45,7 @@ async def live(
     await socket.accept()
     try:
         visitor = await run_in_threadpool(socket_visitor, socket)
+        context.limiter.check("look", visitor.name)
         async with context.hub.listening(table) as changed:
             gone = asyncio.create_task(_until_gone(socket))
             reader = Reader()
