@@ -107,7 +107,7 @@ def test_what_is_seldom_seen_early_is_not_believed_early():
     late = [Story(n, [Position(1.0, [[n % 5], [2.0]], [0.0, 0.0])], [1.0, 0.0]) for n in range(3, 300)]
     once = Story(300, [Position(0.0, [[0.1], [0.0]], [0.0, 0.0])], [0.0, 1.0])
     weights, _ = fit(samples_of([*late, once]), 1.0)
-    assert abs(weights[0]) < 0.1
+    assert abs(weights[0]) < 0.2
 
 
 def test_each_game_is_predicted_by_the_others():
