@@ -42,4 +42,4 @@ def test_nobody_deals_by_what_he_cannot_know(name: str):
             assert game.prefer(game.hide(world.state, choice.player), same) == mine
             compared += 1
         answer(table, choice.player, bots[choice.player])
-    assert compared > 5
+    assert compared > 2
