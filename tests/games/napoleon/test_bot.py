@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from grognard.games.napoleon import GAME
+from grognard.games.napoleon.armies import take
 from grognard.games.napoleon.battle import BATTLE_ASKS
 from grognard.games.napoleon.battles import finish_battle
 from grognard.games.napoleon.bot import PREFERENCES, evaluate, prefer
 from grognard.games.napoleon.business import unfinished_business
-from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE
+from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, MILITIA
 from grognard.games.napoleon.movement import land_move, movement_step
 from grognard.games.napoleon.outlook import Outlook, chance, collapse_chance, nation_powers
 from grognard.games.napoleon.peace import make_peace
@@ -185,6 +186,45 @@ def test_the_evaluation_rises_with_regions_and_armies() -> None:
     before = evaluate(s, 0)
     s.owner[region("bavaria")] = FRANCE
     assert evaluate(s, 0) > before
+
+
+def historical_position(**forces: str) -> NapoleonState:
+    return position("france+spain russia+austria+britain", options={"mode": "historical"}, **forces)
+
+
+def test_the_sides_of_a_historical_game_have_opposite_prospects() -> None:
+    s = historical_position(war="france-austria", bavaria="france 9 infantry")
+    assert evaluate(s, 0) == -evaluate(s, 1)
+    s.owner[region("bavaria")] = FRANCE
+    assert evaluate(s, 0) > 0 > evaluate(s, 1)
+
+
+def test_a_region_is_worth_more_the_less_time_is_left_and_an_army_less() -> None:
+    worth = []
+    for month in (0, 11):
+        s = historical_position(war="france-austria")
+        s.round = month
+        s.limit = 12
+        even = evaluate(s, 0)
+        put(s, "bavaria", "france 20 infantry")
+        armed = evaluate(s, 0) - even
+        s.owner[region("bavaria")] = FRANCE
+        worth.append((evaluate(s, 0) - even - armed, armed))
+    (region_early, army_early), (region_late, army_late) = worth
+    assert region_late > 2 * region_early > 0 and army_early > 2 * army_late > 0
+
+
+def test_peace_of_an_enemy_and_an_enemy_in_the_capital_count() -> None:
+    s = historical_position(war="france-austria")
+    even = evaluate(s, 0)
+    s.defeated[AUSTRIA] = True
+    assert evaluate(s, 0) > even
+    s.defeated[AUSTRIA] = False
+    put(s, "paris", "austria 1 militia")
+    held = evaluate(s, 0)
+    take(s, AUSTRIA, region("paris"), MILITIA, 1)
+    put(s, "burgundy", "austria 1 militia")
+    assert held < evaluate(s, 0)
 
 
 def test_opinions_leave_the_position_as_it_is() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from grognard.games.napoleon.book import BOOK, REGIONS, WATERS
+from functools import lru_cache
+
+from grognard.games.napoleon.book import BOOK, REGIONS
 from grognard.games.napoleon.ids import (
     CAVALRY,
     INFANTRY,
@@ -56,6 +58,16 @@ def regions_with(s: NapoleonState, nation: Nation) -> list[Region]:
     return [r for r in range(REGIONS) if s.stacks[r] and stack_of(s, nation, r) is not None]
 
 
+def army_cost(s: NapoleonState, nation: Nation) -> int:
+    """What all land units of the nation have cost, in PP."""
+    return sum(cost_of(stack.units) for here in s.stacks for stack in here if stack.nation == nation)
+
+
+@lru_cache(maxsize=4096)
+def cost_of(units: tuple[int, ...]) -> int:
+    return sum(BOOK.units[kind].cost * count for kind, count in enumerate(units))
+
+
 # -- queries: squadrons
 
 
@@ -76,7 +88,7 @@ def ships(s: NapoleonState, nation: Nation, water: Water) -> int:
 
 def fleet_size(s: NapoleonState, nation: Nation) -> int:
     """NAP-22.7 All squadrons of the nation."""
-    return sum(ships(s, nation, water) for water in range(WATERS) if s.fleets[water])
+    return sum(fleet.ships for here in s.fleets for fleet in here if fleet.nation == nation)
 
 
 # -- queries: figures

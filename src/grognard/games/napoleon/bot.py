@@ -6,16 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.games.napoleon import bargains, campaign, statecraft
-from grognard.games.napoleon.armies import fleet_size
+from grognard.games.napoleon.armies import army_cost, fleet_size
 from grognard.games.napoleon.battle import BATTLE_ASKS
 from grognard.games.napoleon.battle_bot import evaluate_battle, prefer_battle
-from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS
-from grognard.games.napoleon.ids import BRITAIN, KINDS, NATIONS, NOBODY, Nation
-from grognard.games.napoleon.production import income
+from grognard.games.napoleon.book import ATLAS, BOOK
+from grognard.games.napoleon.ids import BRITAIN, NATIONS, NOBODY, Nation
+from grognard.games.napoleon.production import incomes
+from grognard.games.napoleon.prospects import side_prospect
 from grognard.games.napoleon.state import NapoleonState
-from grognard.games.napoleon.status import allies_of, enemy_troops, side_of
+from grognard.games.napoleon.status import allies_of, enemy_troops
 from grognard.games.napoleon.terms import GO_ON, NATION_OF, POLITICS
-from grognard.games.napoleon.victory import level, side_regions
+from grognard.games.napoleon.victory import level
 from grognard.kernel.choice import Choice, Player
 
 MINUTES_PER_MONTH: Final = 15
@@ -38,58 +39,40 @@ INCOME: Final = 1.5
 ALLY: Final = 15.0
 CONTROLLED: Final = 35.0
 LEVEL: Final = 80.0
-SIDE_REGION: Final = 20.0
-"""Historical: a region that the side has gained counts when time runs out (22.3)."""
 
 
 def evaluate(s: NapoleonState, player: Player) -> float:
-    """How the player's nations stand, less how the others do on the average."""
+    """How the player's nations stand, less the average of the others; historically the odds of his side."""
     if s.options["battle"]:
         return evaluate_battle(s, player)
+    if s.historical:
+        return side_prospect(s, player)
     values = [0.0] * s.players
+    yields = incomes(s)
     for nation in range(NATIONS):
         lord = nation if s.controller[nation] == NOBODY else s.controller[nation]
         if s.seat[lord] != NOBODY:
-            values[s.seat[lord]] += nation_value(s, nation)
-    if s.historical:
-        return side_value(s, values, player) + evaluate_battle(s, player)
+            values[s.seat[lord]] += nation_value(s, nation, yields[nation])
     others = (sum(values) - values[player]) / max(1, s.players - 1)
     return values[player] - others + evaluate_battle(s, player)
 
 
-def side_value(s: NapoleonState, values: list[float], player: Player) -> float:
-    """NAP-22.3 What the player's side has, less what the other side has."""
-    own = next(side_of(s, n) for n in range(NATIONS) if s.seat[n] == player)
-    total = SIDE_REGION * (side_regions(s, 0) - s.start_french) * (1 if own == 0 else -1)
-    for other in range(s.players):
-        side = next(side_of(s, n) for n in range(NATIONS) if s.seat[n] == other)
-        total += values[other] if side == own else -values[other]
-    return total
-
-
-def nation_value(s: NapoleonState, nation: Nation) -> float:
+def nation_value(s: NapoleonState, nation: Nation, income: int) -> float:
     """The features of the table, added up."""
-    value = 0.0
-    for region in range(REGIONS):
-        if s.owner[region] == nation:
-            value += HOME_OWNED if ATLAS.home[region] == nation else OTHER_REGION
-        elif ATLAS.home[region] == nation:
-            value += HOME_LOST
+    homeland = ATLAS.homeland[nation]
+    at_home = sum(s.owner[region] == nation for region in homeland)
+    value = HOME_OWNED * at_home + HOME_LOST * (len(homeland) - at_home)
+    value += OTHER_REGION * (s.owner.count(nation) - at_home)
     for capital in BOOK.capitals[nation]:
         if s.owner[capital] == nation and enemy_troops(s, nation, capital):
             value += CAPITAL_OCCUPIED
-    for here in s.stacks:
-        for stack in here:
-            if stack.nation == nation:
-                value += ARMY_PP * sum(BOOK.units[kind].cost * stack.units[kind] for kind in range(KINDS))
+    value += ARMY_PP * army_cost(s, nation)
     value += fleet_size(s, nation) * (BRITISH_SQUADRON if nation == BRITAIN else SQUADRON)
     value += PAP * min(s.pap[nation], MANY_PAP) + 2.0 * max(0, s.pap[nation] - MANY_PAP)
     value += PP * min(s.pp[nation], MUCH_PP) + 0.2 * max(0, s.pp[nation] - MUCH_PP)
-    value += INCOME * income(s, nation)
+    value += INCOME * income
     value += ALLY * len(allies_of(s, nation)) + CONTROLLED * s.controller.count(nation)
-    if not s.historical:
-        value += LEVEL * (6 - level(s, nation)) * min(1.0, (s.round + 1) / s.limit)
-    return value
+    return value + LEVEL * (6 - level(s, nation)) * min(1.0, (s.round + 1) / s.limit)
 
 
 # -- preferences

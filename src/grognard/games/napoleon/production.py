@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grognard.games.napoleon.armies import army_size, figure_of, figures_left, raise_ships, raise_units
-from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS, SEAS
+from grognard.games.napoleon.book import ATLAS, BOOK, SEAS
 from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.deals import can_give, give_pp
 from grognard.games.napoleon.ids import (
@@ -11,6 +11,7 @@ from grognard.games.napoleon.ids import (
     KIND_IDS,
     KINDS,
     NATIONS,
+    NOBODY,
     NOWHERE,
     SQUADRON,
     Kind,
@@ -128,21 +129,33 @@ def produce(s: NapoleonState, nation: Nation) -> Procedure[None]:
 
 def income(s: NapoleonState, nation: Nation) -> int:
     """NAP-9.2 The value of the regions it owns, without those in uprising or with enemy troops in them."""
-    return sum(
-        region_value(nation, region)
-        for region in range(REGIONS)
-        if s.owner[region] == nation
-        and not s.uprising[region]
-        and not (s.stacks[region] and enemy_troops(s, nation, region))
-    )
+    total = 0
+    for region, owner in enumerate(s.owner):
+        if owner == nation and pays(s, region):
+            total += region_value(nation, region)
+    return total
+
+
+def incomes(s: NapoleonState) -> list[int]:
+    """NAP-9.2 The income of every nation."""
+    found = [0] * NATIONS
+    for region, owner in enumerate(s.owner):
+        if owner != NOBODY and pays(s, region):
+            found[owner] += region_value(owner, region)
+    return found
+
+
+def pays(s: NapoleonState, region: Region) -> bool:
+    """NAP-9.2 The region yields its owner something."""
+    return not s.uprising[region] and not (s.stacks[region] and enemy_troops(s, s.owner[region], region))
 
 
 def region_value(nation: Nation, region: Region) -> int:
     """NAP-9.3, NAP-9.4, NAP-9.5 The region's own value; less for most regions under Ottoman rule."""
     row = BOOK.nations[nation]
     value = ATLAS.regions[region].pp
-    if row.region_pp_cap and ATLAS.regions[region].id not in row.region_pp_cap_exempt:
-        return min(value, row.region_pp_cap)
+    if value > row.region_pp_cap > 0 and ATLAS.regions[region].id not in row.region_pp_cap_exempt:
+        return row.region_pp_cap
     return value
 
 

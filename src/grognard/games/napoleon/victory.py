@@ -8,7 +8,7 @@ from typing import Final
 from grognard.games.napoleon.armies import fleet_size
 from grognard.games.napoleon.book import ATLAS, BOOK, REGIONS
 from grognard.games.napoleon.ids import BRITAIN, NATIONS, NOBODY, Nation
-from grognard.games.napoleon.production import income
+from grognard.games.napoleon.production import income, incomes
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.status import side_of, turn_order
 from grognard.kernel.choice import Player
@@ -151,7 +151,8 @@ def side_regions(s: NapoleonState, side: int) -> int:
 
 def side_income(s: NapoleonState, side: int) -> int:
     """NAP-22.3 The income of all nations of the side together."""
-    return sum(income(s, n) for n in range(NATIONS) if side_of(s, n) == side)
+    yields = incomes(s)
+    return sum(yields[n] for n in range(NATIONS) if side_of(s, n) == side)
 
 
 # -- result
