@@ -145,7 +145,9 @@ def test_a_battle_is_stepped_through_with_the_arrow_keys_and_left_with_escape(vi
 def test_generalship_shows_attack_and_ward_off_with_the_sums_that_were_told(visit):
     page = visit("/")
     lay_out(page, "generalship", None)
-    line = page.locator(".log .events li", has_text=re.compile(r"attacks with \d+, .* wards off with \d+")).first
+    line = page.locator(
+        ".log .events li", has_text=re.compile(r"attacks with \d+, .* wards off with \d+")
+    ).first
     atk, ward = re.findall(r"with (\d+)", line.inner_text())[:2]
     page.locator(".show-battle").first.click()
     battle = battle_of(page)

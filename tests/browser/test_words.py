@@ -11,8 +11,18 @@ from pathlib import Path
 import pytest
 
 from grognard.games import OWN, find
+from grognard.games.empires.book import BOOK as EMPIRES
+from grognard.games.empires.view import STAGES
+from grognard.games.generalship.battle_view import STEPS
+from grognard.games.generalship.book import TERRAINS
+from grognard.games.generalship.faces import SYMBOLS
 from grognard.games.napoleon.book import BOOK as NAPOLEON
+from grognard.games.scharz.book import BOOK as SCHARZ
+from grognard.games.scharz.combat_view import STATUS
+from grognard.games.scharz.tables import CLIMATES
+from grognard.games.scharz.view import WEATHER
 from grognard.games.warriors.progress import SKILL_IDS
+from grognard.games.warriors.view import FATES
 from grognard.kernel.game import LANGUAGES
 from grognard.server.routes.catalogue import page_words
 from grognard.words import message_files
@@ -35,6 +45,43 @@ FAMILIES = {
     "kind-": ["guest", "person", "bot"],
     "emp-": ["open", "siege", "sea", "attacker", "defender"],
     "emp-pair-": ["attacker", "defender", "tie"],
+    "emp-stage-": list(STAGES),
+    "emp-effect-": [unit.id.replace("_", "-") for unit in EMPIRES.units],
+    "emp-mark-": ["any", "north", "south"],
+    "gen-": [
+        *TERRAINS,
+        "land-battle",
+        "sea-battle",
+        "strikes",
+        "wards",
+        "attack-of",
+        "ward-of",
+        "atk",
+        "def",
+    ],
+    "gen-step-": list(STEPS),
+    "gen-class-": ["infantry", "cavalry", "ships"],
+    "gen-circle-": ["filled", "empty", "idle"],
+    "gen-symbol-": list(SYMBOLS),
+    "nap-roll-": [
+        "clashed",
+        "fire_hit",
+        "fire_missed",
+        "not_rallied",
+        "pursuit_caught",
+        "pursuit_escaped",
+        "rallied",
+        "square_failed",
+    ],
+    "sch-climate-": list(CLIMATES),
+    "sch-morale-": [band.id for band in SCHARZ.morale],
+    "sch-roll-": ["battle_charged", "battle_rolled", "battle_workers"],
+    "sch-status-": [status for status in STATUS if status != "fighting"],
+    "sch-sum-": ["dice", "blanks", "numbers", "morale"],
+    "sch-weather-": list(WEATHER),
+    "wat-": [*FATES, "conquers", "holds"],
+    "wat-kind-": ["capital", "trade_centre", "common", "contested"],
+    "wat-step-": ["damage", "retreats", "end"],
     "sch-might-": ["fields", "settlements", "agriculture", "towns", "prestige"],
 }
 """Texts whose key is put together: how it begins, and how it may go on."""

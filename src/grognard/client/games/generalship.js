@@ -2,7 +2,7 @@
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import { areaList } from "../parts/map.js";
-import { corners, hexes, middle } from "../parts/hexes.js";
+import { corners, hexes } from "../parts/hexes.js";
 import { shape } from "../parts/shapes.js";
 import { battle, battles } from "./generalship-battle.js";
 import { CLASS_SHAPE, SHAPE } from "./generalship-cards.js";
@@ -32,6 +32,7 @@ function board(context) {
       held: {},
       marks,
       name: context.name,
+      about: context.about,
       can: context.can,
       touch: context.touch,
       pieces: (/** @type {any} */ places) => view.map.map((/** @type {any} */ tile) => spot(tile, circles[tile.id] ?? [], places[tile.id], context)),
@@ -55,7 +56,7 @@ function circlesByTile(view) {
 /** What lies on a tile. @param {any} tile @param {any[]} circles @param {any} place @param {any} context */
 function spot(tile, circles, place, context) {
   if (!place) return nothing;
-  const { x, y } = middle(place);
+  const { x, y } = place;
   const can = context.can(tile.id);
   const border = tile.home >= 0 ? tile.home : -1;
   return svg`

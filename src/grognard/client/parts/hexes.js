@@ -7,7 +7,7 @@ import { GrognardMap } from "./map.js";
 export const SIZE = 100;
 const WIDE = Math.sqrt(3) * SIZE;
 /** How far above its middle a tile has its name. */
-const NAME = 0.44 * SIZE;
+const NAME = 0.54 * SIZE;
 
 /** The corners of a tile around its middle, `shrunk` so many times. @param {number} [shrunk] */
 export function corners(shrunk = 1) {
@@ -17,8 +17,12 @@ export function corners(shrunk = 1) {
   }).join(" ");
 }
 
-/** The middle of a tile from the point of its name. @param {{ x: number, y: number }} place */
-export const middle = ({ x, y }) => ({ x, y: y + NAME });
+/** The outline of a tile around a point. @param {number} x @param {number} y */
+const outline = (x, y) =>
+  `M${Array.from({ length: 6 }, (_, n) => {
+    const angle = (Math.PI / 180) * (60 * n - 30);
+    return `${(x + SIZE * Math.cos(angle)).toFixed(1)} ${(y + SIZE * Math.sin(angle)).toFixed(1)}`;
+  }).join("L")}Z`;
 
 /** What grows or rises on a terrain: marks around the middle of a tile. @type {Record<string, { mark: string, at: number[][] }>} */
 const SCENERY = {
@@ -38,15 +42,14 @@ function drawn(tiles) {
   const height = Math.max(...at.map((p) => p.y)) + SIZE + 12 - top;
   sheet.setAttribute("viewBox", `0 0 ${width.toFixed(0)} ${height.toFixed(0)}`);
   sheet.setAttribute("class", "map hexes");
-  const outline = corners();
   render(
     svg`${tiles.map((tile, n) => {
       const x = at[n].x - left;
       const y = at[n].y - top;
       const scenery = SCENERY[tile.terrain];
       return svg`
-        <polygon id="area-${tile.id}" class="area land" data-term=${tile.id} data-cx=${x.toFixed(1)} data-cy=${(y - NAME).toFixed(1)}
-          data-r=${SIZE} data-near=${tile.near.join(" ")} points=${outline} transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"></polygon>
+        <path id="area-${tile.id}" class="area land" data-term=${tile.id} data-cx=${x.toFixed(1)} data-cy=${y.toFixed(1)} data-lx=${x.toFixed(1)}
+          data-ly=${(y - NAME).toFixed(1)} data-r=${SIZE} data-near=${tile.near.join(" ")} d=${outline(x, y)}></path>
         <g class="scenery ${tile.terrain}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
           ${(scenery?.at ?? []).map(([dx, dy]) => svg`<path transform="translate(${dx} ${dy})" d=${scenery.mark}></path>`)}
         </g>`;
