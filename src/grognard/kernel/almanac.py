@@ -108,6 +108,11 @@ def percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def die_reaches(least: int, sides: int = 6) -> float:
+    """The chance that one die shows at least this."""
+    return min(max(sides + 1 - least, 0), sides) / sides
+
+
 def adds_one(measure: str, who: str = "who") -> Counting:
     """Every such event adds one to the measure of the player that it names."""
 

@@ -35,6 +35,7 @@ from grognard.kernel.almanac import (
     Figures,
     adds_one,
     argument,
+    die_reaches,
 )
 from grognard.kernel.choice import Player, Term
 from grognard.kernel.journal import Event
@@ -67,12 +68,7 @@ def figures(s: EmpiresState) -> Figures:
 def roll_made(s: EmpiresState, event: Event) -> list[Count]:
     """A die of the player against the lowest one that succeeds."""
     needed, die = argument(event, "needed"), argument(event, "die")
-    return [(argument(event, "who"), LUCK, (die >= needed) - chance(needed))]
-
-
-def chance(needed: int) -> float:
-    """How likely a die shows so much or more."""
-    return sum(face >= needed for face in FACES) / len(FACES)
+    return [(argument(event, "who"), LUCK, (die >= needed) - die_reaches(needed))]
 
 
 def bribed(s: EmpiresState, event: Event) -> list[Count]:

@@ -41,6 +41,7 @@ from grognard.kernel.almanac import (
     Deed,
     Figures,
     argument,
+    die_reaches,
 )
 from grognard.kernel.choice import Player, Term
 from grognard.kernel.journal import Event
@@ -48,7 +49,6 @@ from grognard.kernel.journal import Event
 LEVEL: Final = "level"
 INCOME: Final = "income"
 ARMY: Final = "army"
-FACES: Final = range(1, 7)
 
 
 def moment(s: NapoleonState) -> tuple[int, ...]:
@@ -151,7 +151,7 @@ def high_roll(roll: str, need: str, dice: int = 2, modifier: str = "", bad: bool
         needed = argument(event, need) - more
         made = argument(event, roll)
         total = sum(made) if isinstance(made, tuple) else made
-        gain = (total >= needed) - (reach(needed) if dice == 2 else one_die(needed))
+        gain = (total >= needed) - (reach(needed) if dice == 2 else die_reaches(needed))
         return swing(s, event, -gain if bad else gain)
 
     return count
@@ -162,15 +162,11 @@ def low_roll(roll: str, most: str, dice: int = 2, bad: bool = False) -> Counting
 
     def count(s: NapoleonState, event: Event) -> list[Count]:
         limit = argument(event, most)
-        above = reach(limit + 1) if dice == 2 else one_die(limit + 1)
+        above = reach(limit + 1) if dice == 2 else die_reaches(limit + 1)
         gain = (argument(event, roll) <= limit) - (1 - above)
         return swing(s, event, -gain if bad else gain)
 
     return count
-
-
-def one_die(least: int) -> float:
-    return sum(face >= least for face in FACES) / len(FACES)
 
 
 def clashed(s: NapoleonState, event: Event) -> list[Count]:

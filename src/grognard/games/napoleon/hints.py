@@ -56,7 +56,7 @@ from grognard.games.napoleon.terms import (
     STAND,
     WATER_OF,
 )
-from grognard.kernel.almanac import Hint, percent
+from grognard.kernel.almanac import Hint, die_reaches, percent
 from grognard.kernel.choice import Choice, Term
 
 
@@ -102,11 +102,6 @@ def in_battle(s: NapoleonState, b: Battle, choice: Choice) -> dict[Term, Hint]:
 
 def chance(share: float) -> Hint:
     return Hint("chance", chance=percent(share))
-
-
-def die_reaches(least: int) -> float:
-    """The chance that one die shows at least this."""
-    return min(max(7 - least, 0), 6) / 6
 
 
 def best_deeds(b: Battle, group: Group, options: list[Term]) -> dict[Term, Hint]:
