@@ -57,6 +57,7 @@ from grognard.games.warriors.terms import (
 from grognard.games.warriors.upkeep import income
 from grognard.games.warriors.war import enemies_to_be, side_of
 from grognard.kernel.choice import Choice, Player
+from grognard.kernel.memory import Memory, fingerprint
 
 LARGEST_LEVY: Final = 3
 """More armies of a kind are not considered at a time."""
@@ -90,26 +91,56 @@ def fee_of(choice: Choice) -> int:
 
 def best_recruit(s: WarriorsState, player: Player, kinds: list[Kind]) -> tuple[float, Kind, Province]:
     """The army to raise, and where: what it adds to the coming manoeuvre, less its price and its food."""
-    campaign = Campaign(s, player)
-    places = muster_places(s, player, campaign)
     if s.active != NOBODY:
-        return (*best_reserve(s, player, kinds), places[0])
-    armies = armies_next(s, player)
-    before = conquests_worth(campaign, armies)
-    purse, goods = purse_of(s, player), s.goods[player]
-    harvest = income(s, player) if purse.left else [0] * len(goods)
-    best, kind, where = NEVER, NOBODY, places[0]
+        where = muster_places(s, player, Campaign(s, player))[0]
+        return (*best_reserve(s, player, kinds), where)
+    position = fingerprint(s, s.rules, player)
+    levy: Levy | None = None
+    best, kind, where = NEVER, NOBODY, NOBODY
     for each in kinds:
-        price = price_of(purse, goods, each)
-        for count in range(1, most_recruits(s, player, each, harvest) + 1):
-            for province in places:
-                more = [recruit(s, player, each, province) for _ in range(count)]
-                gain = conquests_worth(campaign, [*armies, *more]) - before
-                worth = gain / count * 0.93 ** (count - 1)
-                worth += 0.3 * campaign.army_worths[each] - price
-                if worth > best:
-                    best, kind, where = worth, each, province
+        found = RECRUITS.recall(hash((position, each)))
+        if found is None:
+            levy = levy or Levy(s, player)
+            found = levy.best(each)
+            RECRUITS.keep(hash((position, each)), found)
+        if found[0] > best:
+            best, kind, where = found[0], each, found[1]
     return best, kind, where
+
+
+RECRUITS: Final[Memory[tuple[float, Province]]] = Memory(1000)
+"""Whether to raise an army, of which kind and where is asked in three questions, in the same position."""
+
+
+class Levy:
+    """Armies that could be raised, and what they are good for."""
+
+    __slots__ = ("_armies", "_before", "_campaign", "_harvest", "_places", "_player", "_purse", "_s")
+
+    def __init__(self, s: WarriorsState, player: Player) -> None:
+        self._s = s
+        self._player = player
+        self._campaign = Campaign(s, player)
+        self._places = muster_places(s, player, self._campaign)
+        self._armies = armies_next(s, player)
+        self._before = conquests_worth(self._campaign, self._armies)
+        self._purse = purse_of(s, player)
+        self._harvest = income(s, player) if self._purse.left else [0] * len(s.goods[player])
+
+    def best(self, kind: Kind) -> tuple[float, Province]:
+        """What an army of this kind is worth, perhaps together with more of them, and where to raise it."""
+        s, player = self._s, self._player
+        price = price_of(self._purse, s.goods[player], kind)
+        best, where = NEVER, self._places[0]
+        for count in range(1, most_recruits(s, player, kind, self._harvest) + 1):
+            for province in self._places:
+                more = [recruit(s, player, kind, province) for _ in range(count)]
+                gain = conquests_worth(self._campaign, [*self._armies, *more]) - self._before
+                worth = gain / count * 0.93 ** (count - 1)
+                worth += 0.3 * self._campaign.army_worths[kind] - price
+                if worth > best:
+                    best, where = worth, province
+        return best, where
 
 
 def best_reserve(s: WarriorsState, player: Player, kinds: list[Kind]) -> tuple[float, Kind]:
