@@ -45,6 +45,8 @@ def evaluate(s: NapoleonState, player: Player) -> float:
     """How the player's nations stand, less the average of the others; historically the odds of his side."""
     if s.options["battle"]:
         return evaluate_battle(s, player)
+    if player not in s.seat:
+        return 0.0  # nations are still being chosen
     if s.historical:
         return side_prospect(s, player)
     values = [0.0] * s.players

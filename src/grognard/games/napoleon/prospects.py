@@ -17,11 +17,12 @@ from grognard.games.napoleon.status import enemy_troops, side_of
 from grognard.games.napoleon.victory import COALITION, FRENCH, side_income
 from grognard.kernel.choice import Player
 
-REGION: Final = 0.26
-"""A region won, when the game begins; the less time is left to lose it again, the more it is worth."""
-MATURE: Final = 0.2
-"""How soon that happens."""
-POWER: Final = 0.7
+REGION_EARLY: Final = 0.23
+REGION_LATE: Final = 1.0
+"""The first region won, when the game begins and when it ends: at last nothing else counts."""
+MANY_REGIONS: Final = 5.0
+"""When so many have been won, all together are worth half of what they would be if each were the first."""
+POWER: Final = 0.5
 """Twice as strong armies are worth 0.7 times this."""
 RESERVE: Final = 4.0
 """Added to all powers, so that a side without armies is not infinitely weak."""
@@ -50,7 +51,7 @@ def french_prospect(s: NapoleonState) -> float:
     ]
     left = max(0.0, 1.0 - s.round / s.limit)
     gain = sum(s.owner.count(nation) for nation in sides[FRENCH]) - s.start_french
-    prospect = REGION * (1.0 + MATURE) * gain / (left + MATURE)
+    prospect = (left * REGION_EARLY + (1.0 - left) * REGION_LATE) * gain / (1.0 + abs(gain) / MANY_REGIONS)
     if not gain:
         prospect += INCOME * (side_income(s, FRENCH) - side_income(s, COALITION))
     return prospect + left * strength_balance(s, sides) + peace_balance(s, sides)
