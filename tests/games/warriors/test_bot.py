@@ -5,13 +5,15 @@ import pytest
 from grognard.bots import make_bot
 from grognard.bots.seat import answer
 from grognard.games.warriors import GAME
-from grognard.games.warriors.actions import one_action
+from grognard.games.warriors.actions import extra_actions, one_action
 from grognard.games.warriors.battle import fight
 from grognard.games.warriors.book import FOOD, GOLD, PRODUCTION, TRADE
-from grognard.games.warriors.bot_campaign import Campaign, armies_now, make_orders
+from grognard.games.warriors.bot_campaign import Campaign, armies_now
 from grognard.games.warriors.bot_market import best_bank_trade, best_offer, points_to_buy
+from grognard.games.warriors.bot_plan import make_orders
 from grognard.games.warriors.bot_worth import Land, Research, goods_worth
 from grognard.games.warriors.movement import give_action_points, move_armies, move_princesses
+from grognard.games.warriors.progress import MOST_MARKERS
 from grognard.games.warriors.state import Exchange
 from grognard.games.warriors.terms import TERMS
 from grognard.games.warriors.trade import answer_offer, trade_turn
@@ -211,6 +213,15 @@ def test_it_kills_what_it_can_exactly():
     game.pick(preferred(s, game, 0), player=0)
     amount = preferred(s, game, 0)
     assert amount in ("1", "2", "3", "4")
+
+
+def test_it_takes_extra_actions_with_full_tracks():
+    s = position("england", "france", round=5)
+    markers(s, 0, production=MOST_MARKERS, trade=MOST_MARKERS, military=MOST_MARKERS)
+    goods(s, 0, gold=9, food=9, material=9, weapons=9)
+    game = answers(extra_actions(s, 0))
+    let_play(s, game)
+    assert game.over
 
 
 def test_it_never_cancels_or_leaves():

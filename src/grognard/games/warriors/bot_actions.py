@@ -12,14 +12,8 @@ from grognard.games.warriors.actions import (
     upgrades_for,
 )
 from grognard.games.warriors.book import BOOK, FORT, GOLD, MATERIAL, TRACKS, Good, Kind, Province
-from grognard.games.warriors.bot_campaign import (
-    Campaign,
-    able_armies,
-    armies_next,
-    armies_now,
-    conquests_worth,
-    recruit,
-)
+from grognard.games.warriors.bot_campaign import Campaign, armies_next, armies_now, recruit
+from grognard.games.warriors.bot_plan import able_armies, conquests_worth
 from grognard.games.warriors.bot_worth import (
     NEVER,
     Purse,
@@ -30,7 +24,14 @@ from grognard.games.warriors.bot_worth import (
     rounds_left,
     stock_worth,
 )
-from grognard.games.warriors.progress import COST, FIRST_OF_KIND, KINDS_OF_COLOUR, PER_COLOUR, UPKEEP
+from grognard.games.warriors.progress import (
+    COST,
+    FIRST_OF_KIND,
+    KINDS_OF_COLOUR,
+    MOST_MARKERS,
+    PER_COLOUR,
+    UPKEEP,
+)
 from grognard.games.warriors.state import (
     BARBARIANS,
     IN_SUPPLY,
@@ -293,7 +294,8 @@ def extra_source(s: WarriorsState, choice: Choice) -> list[float]:
         elif row.cost_gold:
             price = price_of_good(purse_of(s, player), s.goods[player], GOLD, row.cost_gold)
             research = Research(s, player)
-            best = max(research.marker_worth(track) for track in TRACKS)
+            room = [track for track in TRACKS if s.markers[player][track] < MOST_MARKERS]
+            best = max([research.marker_worth(track) for track in room], default=NEVER)
             if can_build_fort(s, player, row.cost_gold):
                 best = float(BOOK.vp.own_fort_standing)
             ratings.append(best + 0.2 - price)

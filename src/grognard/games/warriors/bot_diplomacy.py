@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.warriors.bot_campaign import Campaign, armies_next, make_orders
+from grognard.games.warriors.bot_campaign import Campaign, armies_next
+from grognard.games.warriors.bot_plan import make_orders
 from grognard.games.warriors.bot_worth import NEVER
 from grognard.games.warriors.state import BARBARIANS, Side, WarriorsState, in_game
 from grognard.games.warriors.terms import ACCEPT, DONE, LEAVE, SEATS

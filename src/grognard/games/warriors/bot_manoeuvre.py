@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grognard.games.warriors.battle import can_retreat, defenders, invaders, is_fort, targets
 from grognard.games.warriors.book import BARBARIAN_ARMY, BOOK, PRINCESS, Province
-from grognard.games.warriors.bot_campaign import Army, Campaign, armies_now, make_orders
+from grognard.games.warriors.bot_campaign import Army, Campaign, armies_now
+from grognard.games.warriors.bot_plan import make_orders
 from grognard.games.warriors.bot_worth import LIKE_TO_DO, NEVER, Land, only, rounds_left
 from grognard.games.warriors.control import is_friendly
 from grognard.games.warriors.movement import princess_steps
