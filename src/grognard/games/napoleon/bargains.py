@@ -158,12 +158,19 @@ def best_swap(s: NapoleonState, nation: Nation) -> Swap:
     """NAP-11.30 A region for another that belongs to the homeland of whoever gets it, if both want it."""
     best = NO_SWAP
     for partner in exchange_partners(s, nation):
+        if not holds_home_of(s, partner, nation) and not holds_home_of(s, nation, partner):
+            continue
         mine, theirs = exchangeable(s, nation), exchangeable(s, partner)
         for give in mine:
             for take in theirs:
                 if ATLAS.home[give] == partner or ATLAS.home[take] == nation:
                     best = max(best, swap(s, nation, partner, give, take))
     return best
+
+
+def holds_home_of(s: NapoleonState, holder: Nation, nation: Nation) -> bool:
+    """The holder owns a part of the nation's homeland."""
+    return any(s.owner[region] == holder for region in ATLAS.homeland[nation])
 
 
 def swap(s: NapoleonState, nation: Nation, partner: Nation, give: Region, take: Region) -> Swap:
