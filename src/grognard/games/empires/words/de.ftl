@@ -255,13 +255,13 @@ why-slow-too-early = { $a } ist langsam; deine schnellen Karten kommen zuerst (E
 why-fast-too-late = Nur eine Karte darf aus der Reihe sein, darum kann { $a } jetzt nicht kommen (EMP-10.8).
 
 ## Zahlen, Zusammenfassungen, Hinweise
-moment = Spielzug { $a }, Runde { $b }
+moment = Spielrunde { $a }, Aktionsrunde { $b }
 figure-projected = Wert der Stellung
-luck-note = Würfe und Gefechte, die öfter gelangen als zu erwarten war, und Marker, die ein Aufstand verschont hat. Karten zählen nicht.
+luck-note = Würfe und Gefechte, die öfter gelangen als zu erwarten war, und Marker, die eine Revolte verschont hat. Karten zählen nicht.
 deed-attacked = griff { $what } an
 deed-won = gewann { $count ->
-        [one] eine Schlacht ({ $what })
-       *[other] { $count } Schlachten ({ $what })
+        [one] einen Kampf ({ $what })
+       *[other] { $count } Kämpfe ({ $what })
     }
 deed-routed = schlug { $count ->
         [one] einen Gegner
@@ -277,7 +277,7 @@ deed-plundered = plünderte { $count ->
     }
 deed-courted = gewann durch Diplomatie { $what }
 deed-failed_diplomacy = warb vergeblich ({ $what })
-deed-recruited = hob { $what } aus
+deed-recruited = rekrutierte { $what }
 deed-disbanded = entließ { $what }
 deed-traded = setzte { $count ->
         [one] einen Handelsmarker ({ $what })
@@ -285,13 +285,13 @@ deed-traded = setzte { $count ->
     }
 deed-fortified = befestigte { $what }
 deed-strengthened = verstärkte { $what }
-deed-revolted = verlor Marker durch den Aufstand ({ $what })
+deed-revolted = verlor Marker durch die Revolte ({ $what })
 deed-reclaimed = zog Marker ab ({ $what })
-hint-battle = Schlacht, Sieg etwa { $battle } %
+hint-battle = Kampf, Sieg etwa { $battle } %
 hint-hold = Sieg etwa { $battle } %
-hint-then_battle = { $chance } % Ankunft, dann Schlacht, Sieg etwa { $battle } %
+hint-then_battle = { $chance } % Ankunft, dann Kampf, Sieg etwa { $battle } %
 hint-bribes = { $least } bis { $most } %, je nach Bestechung
 hint-cost = { $chance } % für { $blocks ->
-        [one] einen Block
-       *[other] { $blocks } Blöcke
+        [one] einen Handelsmarker
+       *[other] { $blocks } Handelsmarker
     }
