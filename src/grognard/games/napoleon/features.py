@@ -1,8 +1,9 @@
 """NAP-30 What tells who will win: features of a position, to be fitted and studied (`grognard tune`).
 
 The search, which thinks about battles alone, uses the evaluation in `bot.py` instead: fitted weights tell the
-winner of a whole game better, but hardly notice a battle. The features are those of the table in chapter 30, taken together for all nations that win or lose with the player:
-his own and those that he controls, in the historical game the nations of his side. All are public.
+winner of a whole game better, but hardly notice a battle. The features are those of the table in chapter 30,
+taken together for all nations that win or lose with the player: his own and those that he controls, in the
+historical game the nations of his side. All are public.
 """
 
 from __future__ import annotations
