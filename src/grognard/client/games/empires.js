@@ -1,9 +1,10 @@
-// Empires of the Ancient World: map with markers and trade, display, mats, battle display.
+// Empires of the Ancient World: map with markers and trade, tracks and display; mats and battles are in modules of their own.
 
 import { html, nothing, svg } from "../vendor/lit.js";
 import { areaList, around, map } from "../parts/map.js";
 import { battle, battles } from "./empires-battle.js";
-import { card, cards } from "./empires-cards.js";
+import { card } from "./empires-cards.js";
+import { mats, revoltTables } from "./empires-mats.js";
 
 /** @param {any} context */
 function board(context) {
@@ -30,7 +31,7 @@ function board(context) {
       touch: context.touch,
       pieces: (/** @type {any} */ places, /** @type {number} */ unit) => Object.entries(view.areas).map(([word, area]) => pieces(word, area, places[word], context, unit)),
     })}
-    ${display(context)}
+    ${display(context)} ${revoltTables(context)}
     ${areaList(context, Object.keys(view.areas).map((word) => [word, about(word, context)]))}
   `;
 }
@@ -74,9 +75,10 @@ function about(word, context) {
 function tracks({ view, t, seatName }) {
   return html`<p class="tracks">
     <span>${t("emp-turn")} <b>${Math.min(view.turn, view.turns)}</b> / ${view.turns}</span>
-    <span class="round" aria-label="${t("emp-round")} ${view.round}">
+    <span class="round" role="img" aria-label="${t("emp-round")} ${view.round}">
       ${Array.from({ length: view.round_spaces }, (_, n) => html`<i class=${n + 1 === view.round ? "now" : n + 1 < view.round ? "past" : ""}>${n + 1}</i>`)}
     </span>
+    <span class="small">${t("emp-play-order")} ${view.play_order.map((/** @type {number} */ seat) => html`<span class="chip seat-${seat} ${seat === view.active ? "active" : ""}" title=${seatName(seat)}>${String.fromCharCode(65 + seat)}</span>${seat === view.first ? html`<span class="pawn" title=${t("emp-first")}>♟</span>` : nothing}`)}</span>
     ${view.active === null ? nothing : html`<span class="seat-${view.active}">${t("emp-active")} <b>${seatName(view.active)}</b></span>`}
   </p>`;
 }
@@ -88,27 +90,6 @@ function display(context) {
     <h3>${t("emp-display")} <span class="small">${t("emp-deck", { draw: view.draw, discard: view.discard.length })}</span></h3>
     <div class="hand">${view.display.map((/** @type {string} */ word) => card(word, context, view.takeable.includes(word) ? "" : "dim"))}</div>
   </section>`;
-}
-
-/** @param {any} context */
-function mats(context) {
-  const { view, t, seatName, seat } = context;
-  return html`${view.mats.map(
-    (/** @type {any} */ mat) => html`
-      <article class="mat seat-${mat.seat}">
-        <h3><span class="chip">${String.fromCharCode(65 + mat.seat)}</span> ${seatName(mat.seat)} <b>${mat.total}</b></h3>
-        <p>
-          ${t("emp-warehouse")} <b>${mat.warehouse}</b> · ${t("emp-stock")} ${mat.trade_stock} · ${t("emp-control")} ${mat.control_stock}
-          ${mat.plunder.some(Boolean) ? html`· ${t("emp-plunder")} ${mat.plunder.map((/** @type {number} */ n, /** @type {number} */ from) => (n ? html`<span class="cube-text seat-${from}">${n}</span>` : nothing))}` : nothing}
-        </p>
-        <p class="small">${t("emp-scores")} ${mat.scores.join(" + ") || "–"} · ${t("emp-projected")} ${mat.projected.score}</p>
-        <p>
-          ${Object.entries(mat.specials).map(([word, count]) => (count ? html`<span class="badge">${context.name(`a:${word.replace("_", "-")}`)}${Number(count) > 1 ? ` ×${count}` : ""}</span>` : nothing))}
-        </p>
-        ${mat.seat === seat && mat.hand ? html`<div class="hand">${cards(mat.hand, context)}</div>` : html`<div class="hand">${cards(mat.recruited, context)}${mat.revealed.length ? cards(mat.revealed, context, "known") : nothing}</div>`}
-      </article>
-    `,
-  )}`;
 }
 
 export default { board, mats, battle, battles, about, fight: (/** @type {any} */ view) => view.battle };

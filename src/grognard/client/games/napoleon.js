@@ -22,6 +22,9 @@ function board(context) {
   return html`
     <p class="tracks">
       <span><b>${t(`nap-month-${view.month}`)} ${view.year}</b></span>
+      <span class="round months" role="img" aria-label="${t("nap-month-track")} ${view.month}">
+        ${Array.from({ length: 12 }, (_, n) => html`<i class="${n + 1 === view.month ? "now" : n + 1 < view.month ? "past" : ""} ${(n + 1) % 3 ? "" : "production"}" title="${t(`nap-month-${n + 1}`)}${(n + 1) % 3 ? "" : `: ${t("nap-production")}`}">${n + 1}</i>`)}
+      </span>
       <span>${t("nap-active")} <b class="seat-${COLOUR[view.active]} nation">${view.active ? name(view.active) : "–"}</b></span>
       <span class="small">${view.turn_order.map((/** @type {string} */ nation) => html`<span class="chip seat-${COLOUR[nation]}" title=${name(nation)}>${name(nation).slice(0, 2)}</span>`)}</span>
     </p>

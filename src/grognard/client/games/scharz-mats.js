@@ -20,7 +20,7 @@ export function yearDial({ view, t }) {
       <text class="hub-text" x="60" y="65">${view.year}</text>
     </svg>
     <ol class="steps" aria-label=${t("sch-phases")}>
-      ${view.phases.map((/** @type {string} */ phase) => html`<li class=${phase === view.phase ? "now" : ""} aria-current=${phase === view.phase ? "step" : nothing}>${t(`sch-phase-${phase}`)}</li>`)}
+      ${view.phases.map((/** @type {string} */ phase, /** @type {number} */ n) => html`<li class=${n === view.step ? "now" : n < view.step ? "past" : ""} aria-current=${n === view.step ? "step" : nothing}>${t(`sch-phase-${phase}`)}</li>`)}
     </ol>
     ${weather(view, t)}
   </div>`;

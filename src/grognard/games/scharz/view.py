@@ -60,6 +60,7 @@ def view(s: ScharzState, player: Player | None) -> dict[str, Any]:
         "round": s.round,
         "phase": view_phase(s),
         "phases": list(steps_of(s.opt, s.season)) if s.round else [],
+        "step": s.step if s.round else 0,
         "initiative": initiative(s),
         "weather": {name: WEATHER[s.weather[n] + 1] for n, name in enumerate(CLIMATES)},
         "rough_sea": s.rough_sea,
