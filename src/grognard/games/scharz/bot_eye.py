@@ -100,17 +100,16 @@ class Eye:
         value = 4.0
         if s.opt.commodities:
             value += 0.6 * s.board.terrain[f].grain_yield
-        near = self._own_neighbours()[f]
+        near = (self._near or self._count_own_neighbours())[f]
         value = self._values[f] = value + min(2.0, 0.7 * near) - (0.0 if near else 2.5)
         return value
 
-    def _own_neighbours(self) -> list[int]:
+    def _count_own_neighbours(self) -> list[int]:
         """By field: how many fields next to it the player controls."""
-        if not self._near:
-            self._near = [0] * len(self.foe)
-            for f in land_fields_of(self.s, self.p):
-                for g in self.s.board.land[f]:
-                    self._near[g] += 1
+        self._near = [0] * len(self.foe)
+        for f in land_fields_of(self.s, self.p):
+            for g in self.s.board.land[f]:
+                self._near[g] += 1
         return self._near
 
 

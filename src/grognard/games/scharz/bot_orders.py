@@ -160,9 +160,12 @@ class Thinker:
     """What a player thinks while writing orders. The orders written so far are taken into account."""
 
     __slots__ = (
+        "_goals",
+        "_homes",
+        "_lures",
         "_pulls",
+        "_supplied",
         "_support",
-        "_targets",
         "arriving",
         "eye",
         "leaving",
@@ -190,18 +193,23 @@ class Thinker:
         self.nets = networks(s, p)
         sites = 2 if len(units_of(s, p)) >= 12 else 1
         self.works = works_wanted(s, p, self.eye, self.nets)[:sites]
-        self._targets = self._find_targets()
+        targets = self._targets()
+        self._goals = [f for f, _ in targets]
+        self._lures = [value for _, value in targets]
         self._pulls: dict[Field, float] = {}
+        self._homes: dict[Field, list[Unit]] = {}
+        self._supplied: dict[Field, bool] = {}
         self._support: list[list[Unit]] = []
 
     # -- what draws units on ----------
 
-    def _find_targets(self) -> list[tuple[Field, float]]:
-        """What draws idle units: free land, weak settlements, own ones in danger, sites."""
+    def _targets(self) -> list[tuple[Field, float]]:
+        """What draws idle units, and how much: free land, settlements to take or to save, sites."""
         s, eye = self.s, self.eye
+        control, foe = s.control, eye.foe
         targets: list[tuple[Field, float]] = []
         for f in s.board.lands:
-            if s.control[f] == NOBODY and not self.arriving[f] and eye.foe[f] == 0:
+            if control[f] == NOBODY and not foe[f] and not self.arriving[f]:
                 targets.append((f, eye.field_value(f)))
         for f in enemy_settlements(s, self.p):
             targets.append((f, 0.8 * settlement_value(s, f)))
@@ -214,8 +222,8 @@ class Thinker:
         """How much a field draws idle units: the pull of a target fades with distance."""
         known = self._pulls.get(f)
         if known is None:
-            steps = self.s.board.steps[f]
-            known = max([value * FADE[steps[g]] for g, value in self._targets], default=0.0)
+            steps = map(self.s.board.steps[f].__getitem__, self._goals)
+            known = max([lure * FADE[far] for lure, far in zip(self._lures, steps)], default=0.0)
             self._pulls[f] = known
         return known
 
@@ -275,11 +283,7 @@ class Thinker:
     def _departure(self, units: list[Unit], f: Field) -> float:
         """What is lost where the units come from."""
         s, eye = self.s, self.eye
-        staying = [
-            u
-            for u in own_units_at(s, self.p, f)
-            if u not in units and u not in self.leaving and s.kind[u] < TRANSPORT
-        ]
+        staying = [u for u in self._at_home(f) if u not in units]
         loss = 0.0
         own_settlement = s.settler[f] == self.p
         if s.control[f] == self.p and not own_settlement and not staying and not self.arriving[f]:
@@ -293,6 +297,15 @@ class Thinker:
             hands = self._hands(f)
             loss += HAND * (min(4, hands) - min(4, hands - light_among(s, units)))
         return loss
+
+    def _at_home(self, f: Field) -> list[Unit]:
+        """The own land units in a field that have no orders to leave it."""
+        known = self._homes.get(f)
+        if known is None:
+            here = own_units_at(self.s, self.p, f)
+            known = [u for u in here if self.s.kind[u] < TRANSPORT and u not in self.leaving]
+            self._homes[f] = known
+        return known
 
     def _hands(self, f: Field) -> int:
         """Idle light infantry that will stand in a field."""
@@ -330,10 +343,13 @@ class Thinker:
 
     def _is_supplied(self, f: Field) -> bool:
         """Whether units in a field will be connected to a settlement."""
-        s, nets = self.s, self.nets
-        if nets.has_settlement(f):
-            return True
-        return self.eye.foe[f] == 0 and any(nets.has_settlement(g) for g in s.board.land[f])
+        known = self._supplied.get(f)
+        if known is None:
+            nets = self.nets
+            near = self.s.board.land[f] if self.eye.foe[f] == 0 else []
+            known = nets.has_settlement(f) or any(nets.has_settlement(g) for g in near)
+            self._supplied[f] = known
+        return known
 
     def _attack(self, force: list[Unit], strength: float, f: Field) -> float:
         """Hostile units stand there: only with clear superiority, helpers included."""

@@ -227,9 +227,9 @@ def orderable(s: ScharzState, p: Player, sub: int, units: list[Unit]) -> list[Un
 
 def can_be_ordered(s: ScharzState, p: Player, sub: int, u: Unit) -> bool:
     """Whether there is anything that a unit can be told to do."""
-    right = right_of(s, u, sub)
     if s.kind[u] < TRANSPORT:
         return bool(destinations(s, p, sub, u))
+    right = right_of(s, u, sub)
     if any(fits(s, p, sub, [u], to) for to in ship_destinations(s, u, right, sub)):
         return True
     return s.kind[u] == TRANSPORT and can_do_something_here(s, p, sub, u, right)
