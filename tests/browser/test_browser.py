@@ -246,7 +246,7 @@ def test_the_board_can_be_clicked(visit):
     page.evaluate(
         "document.querySelector('#area-sicily').dispatchEvent(new MouseEvent('click', {bubbles: true}))"
     )
-    page.wait_for_selector(".hand-over, #area-sicily[fill]")
+    page.wait_for_selector(".hand-over, #area-sicily[data-held]")
 
 
 def test_accounts_in_the_browser(visit):

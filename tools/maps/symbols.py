@@ -8,7 +8,7 @@ from pathlib import Path
 SHAPES = Path(__file__).parent.parent.parent / "src" / "grognard" / "client" / "parts" / "shapes.js"
 
 SIZE = 24
-NUMBER = 27
+NUMBER = 29
 """Symbols with a number in them are a little larger, so that it can be read."""
 GAP = 2
 
@@ -137,7 +137,7 @@ def chip(area: str, rows: list[list[str]], x: float, y: float) -> str:
                 across = f"{left + half:.1f}"
                 parts.append(
                     f'<g class="symbol {kind}"><circle cx="{across}" cy="{middle:.1f}" r="{half:.1f}"/>'
-                    f'<text x="{across}" y="{middle + 7.5:.1f}">{number}</text></g>'
+                    f'<text x="{across}" y="{middle + 8.4:.1f}">{number}</text></g>'
                 )
                 left += NUMBER + GAP
             else:

@@ -6,7 +6,11 @@
 
 const LINE = 1.12;
 /** Where a name may lie, as shares of its own size, the best place first. */
-const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6, -1, 1].flatMap((down) => [0, -0.18, 0.18, -0.4, 0.4].map((side) => [side, down])).sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
+const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6, -1, 1, -1.4, 1.4, -1.9, 1.9]
+  .flatMap((down) => [0, -0.18, 0.18, -0.4, 0.4, -0.65, 0.65].map((side) => [side, down]))
+  .sort(([a, b], [c, d]) => Math.hypot(a, b) - Math.hypot(c, d));
+/** So many of them are tried before a name may lie where pieces usually lie. */
+const CLOSE = 35;
 
 /** @type {Map<string, number>} */
 const widths = new Map();
@@ -48,7 +52,8 @@ export function placed(wanted, size, symbols, pieces, sheet, font) {
   const labels = [];
   const taken = [...symbols];
   for (const want of [...wanted].sort((a, b) => b.weight - a.weight)) {
-    const found = room(want, size, taken, pieces, sheet, font) ?? room(want, size, taken, [], sheet, font);
+    const close = SHIFTS.slice(0, CLOSE);
+    const found = room(want, size, taken, pieces, sheet, font, close) ?? room(want, size, taken, [], sheet, font, SHIFTS);
     if (!found) continue;
     taken.push(found.box);
     labels.push({ word: want.word, lines: found.lines, title: found.title, x: found.box.x, y: found.box.y });
@@ -56,16 +61,16 @@ export function placed(wanted, size, symbols, pieces, sheet, font) {
   return labels;
 }
 
-/** @param {Wanted} want @param {number} size @param {Box[]} taken @param {Box[]} avoided @param {{ width: number, height: number }} sheet @param {(word: string) => string} font */
-function room(want, size, taken, avoided, sheet, font) {
+/** @param {Wanted} want @param {number} size @param {Box[]} taken @param {Box[]} avoided @param {{ width: number, height: number }} sheet @param {(word: string) => string} font @param {number[][]} shifts */
+function room(want, size, taken, avoided, sheet, font, shifts) {
   const two = parted(want.name);
   const ways = two && want.name.length > 11 ? [two, [want.name]] : two ? [[want.name], two] : [[want.name]];
   const forms = ways.flatMap((lines) => (want.title ? [{ lines, title: want.title }, { lines, title: "" }] : [{ lines, title: "" }]));
   for (const form of forms) {
     const w = Math.max(...form.lines.map((line) => measured(line, font(want.word))), form.title ? measured(form.title.toUpperCase(), "600 1em serif") * 0.86 + form.title.length * 0.1 : 0) * size;
     const h = (form.lines.length + (form.title ? 0.9 : 0)) * LINE * size;
-    const near = [...taken, ...avoided].filter((box) => Math.abs(box.x - want.x) < w + box.w && Math.abs(box.y - want.y) < 2 * h + box.h);
-    for (const [side, down] of SHIFTS) {
+    const near = [...taken, ...avoided].filter((box) => Math.abs(box.x - want.x) < 2 * w + box.w && Math.abs(box.y - want.y) < h + 2.2 * size + box.h);
+    for (const [side, down] of shifts) {
       const box = { x: want.x + side * w, y: want.y + down * LINE * size, w, h };
       const inside = box.x - w / 2 > 0 && box.x + w / 2 < sheet.width && box.y - h / 2 > 0 && box.y + h / 2 < sheet.height;
       if (inside && !near.some((other) => clash(box, other))) return { ...form, box };
