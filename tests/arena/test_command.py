@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import time
@@ -82,7 +83,10 @@ def test_an_interruption_keeps_what_is_finished(tmp_path: Path, jobs: str):
         _, told = running.communicate(timeout=60)
     kept = out.read_text().splitlines()[1:]
     assert len(kept) >= 5 and all(json.loads(game)["error"] == "" for game in kept)
-    assert (running.returncode, told) == (130, f"Broken off; {5000 - len(kept)} games are missing.\n")
+    found = re.fullmatch(r"Broken off; (\d+) games are missing\.\n", told)
+    assert running.returncode == 130 and found is not None
+    # A game that was just being kept when the signal came may be called missing.
+    assert int(found[1]) - (5000 - len(kept)) in (0, 1)
 
 
 def test_a_broken_line_of_results_is_named(grognard: Grognard, tmp_path: Path):

@@ -36,9 +36,9 @@ class Series:
         try:
             with closing(engine(self._match, self.missing, jobs)) as outcomes:
                 for outcome in outcomes:
-                    self._outcomes[outcome.number] = outcome
                     if self._file is not None:
                         self._file.add(outcome)
+                    self._outcomes[outcome.number] = outcome
                     watch(outcome)
         finally:
             self._seconds += perf_counter() - start
