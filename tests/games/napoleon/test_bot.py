@@ -6,7 +6,7 @@ from grognard.games.napoleon import GAME
 from grognard.games.napoleon.armies import take
 from grognard.games.napoleon.battle import BATTLE_ASKS
 from grognard.games.napoleon.battles import finish_battle
-from grognard.games.napoleon.bot import PREFERENCES, evaluate, prefer
+from grognard.games.napoleon.bot import PREFERENCES, prefer
 from grognard.games.napoleon.business import unfinished_business
 from grognard.games.napoleon.ids import AUSTRIA, BRITAIN, FRANCE, MILITIA
 from grognard.games.napoleon.movement import land_move, movement_step
@@ -14,6 +14,7 @@ from grognard.games.napoleon.outlook import Outlook, chance, collapse_chance, na
 from grognard.games.napoleon.peace import make_peace
 from grognard.games.napoleon.plans import LATEST, Position, best_crossing, best_march
 from grognard.games.napoleon.production import BUYING, production_turns
+from grognard.games.napoleon.prospects import evaluate
 from grognard.games.napoleon.relations import begin_war, grant_passage
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.statecraft import annexation_worth, war_worth
@@ -179,13 +180,20 @@ def test_the_evaluation_rises_with_regions_and_armies() -> None:
     s = position("france austria")
     even = evaluate(s, 0)
     s.owner[region("bavaria")] = FRANCE
-    assert evaluate(s, 0) > even > evaluate(s, 0) - 1000 and evaluate(s, 1) < -even
-    put(s, "bavaria", "austria 9 infantry")
-    assert evaluate(s, 1) > -evaluate(s, 0) - 1e-6
-    s = position("france+spain russia+austria+britain", options={"mode": "historical"})
-    before = evaluate(s, 0)
-    s.owner[region("bavaria")] = FRANCE
-    assert evaluate(s, 0) > before
+    larger = evaluate(s, 0)
+    put(s, "bavaria", "france 9 infantry")
+    assert evaluate(s, 0) > larger > even
+
+
+def test_the_victory_level_counts_more_and_more_and_lost_homeland_against() -> None:
+    s = position("france austria")
+    whole = evaluate(s, 0)
+    s.owner[region("burgundy")] = AUSTRIA
+    broken = evaluate(s, 0)
+    s.round = s.limit - 1
+    late = evaluate(s, 0)
+    s.owner[region("burgundy")] = FRANCE
+    assert whole > broken and evaluate(s, 0) - late > 2 * (whole - broken)
 
 
 def historical_position(**forces: str) -> NapoleonState:

@@ -44,9 +44,10 @@ from grognard.games.napoleon.battle_alone import (
     set_up_alone,
 )
 from grognard.games.napoleon.book import BOOK
-from grognard.games.napoleon.bot import evaluate, prefer
+from grognard.games.napoleon.bot import prefer
 from grognard.games.napoleon.ids import KIND_IDS, NATIONS
 from grognard.games.napoleon.knowledge import determinize, knows_all, redact
+from grognard.games.napoleon.prospects import evaluate
 from grognard.games.napoleon.refusals import refusal
 from grognard.games.napoleon.setup import length_of, new_state
 from grognard.games.napoleon.state import NapoleonState

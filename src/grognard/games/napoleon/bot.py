@@ -1,4 +1,4 @@
-"""NAP-30 What a competent player knows: an evaluation of the position, and preferences over options."""
+"""NAP-30 What a competent player knows: preferences over options. The evaluation is in `prospects.py`."""
 
 from __future__ import annotations
 
@@ -6,76 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from grognard.games.napoleon import bargains, campaign, statecraft
-from grognard.games.napoleon.armies import army_cost, fleet_size
 from grognard.games.napoleon.battle import BATTLE_ASKS
-from grognard.games.napoleon.battle_bot import evaluate_battle, prefer_battle
-from grognard.games.napoleon.book import ATLAS, BOOK
-from grognard.games.napoleon.ids import BRITAIN, NATIONS, NOBODY, Nation
-from grognard.games.napoleon.production import incomes
-from grognard.games.napoleon.prospects import side_prospect
+from grognard.games.napoleon.battle_bot import prefer_battle
 from grognard.games.napoleon.state import NapoleonState
-from grognard.games.napoleon.status import allies_of, enemy_troops
 from grognard.games.napoleon.terms import GO_ON, NATION_OF, POLITICS
-from grognard.games.napoleon.victory import level
-from grognard.kernel.choice import Choice, Player
+from grognard.kernel.choice import Choice
 
 MINUTES_PER_MONTH: Final = 15
 """How long a month takes at the table, for games with a time limit."""
-
-# -- evaluation: the weights of the table in chapter 30
-
-HOME_OWNED: Final = 12.0
-HOME_LOST: Final = -40.0
-OTHER_REGION: Final = 6.0
-CAPITAL_OCCUPIED: Final = -60.0
-ARMY_PP: Final = 0.8
-SQUADRON: Final = 8.0
-BRITISH_SQUADRON: Final = 14.0
-PAP: Final = 9.0
-MANY_PAP: Final = 6
-PP: Final = 0.5
-MUCH_PP: Final = 40
-INCOME: Final = 1.5
-ALLY: Final = 15.0
-CONTROLLED: Final = 35.0
-LEVEL: Final = 80.0
-
-
-def evaluate(s: NapoleonState, player: Player) -> float:
-    """How the player's nations stand, less the average of the others; historically the odds of his side."""
-    if s.options["battle"]:
-        return evaluate_battle(s, player)
-    if player not in s.seat:
-        return 0.0  # nations are still being chosen
-    if s.historical:
-        return side_prospect(s, player)
-    values = [0.0] * s.players
-    yields = incomes(s)
-    for nation in range(NATIONS):
-        lord = nation if s.controller[nation] == NOBODY else s.controller[nation]
-        if s.seat[lord] != NOBODY:
-            values[s.seat[lord]] += nation_value(s, nation, yields[nation])
-    others = (sum(values) - values[player]) / max(1, s.players - 1)
-    return values[player] - others + evaluate_battle(s, player)
-
-
-def nation_value(s: NapoleonState, nation: Nation, income: int) -> float:
-    """The features of the table, added up."""
-    homeland = ATLAS.homeland[nation]
-    at_home = sum(s.owner[region] == nation for region in homeland)
-    value = HOME_OWNED * at_home + HOME_LOST * (len(homeland) - at_home)
-    value += OTHER_REGION * (s.owner.count(nation) - at_home)
-    for capital in BOOK.capitals[nation]:
-        if s.owner[capital] == nation and enemy_troops(s, nation, capital):
-            value += CAPITAL_OCCUPIED
-    value += ARMY_PP * army_cost(s, nation)
-    value += fleet_size(s, nation) * (BRITISH_SQUADRON if nation == BRITAIN else SQUADRON)
-    value += PAP * min(s.pap[nation], MANY_PAP) + 2.0 * max(0, s.pap[nation] - MANY_PAP)
-    value += PP * min(s.pp[nation], MUCH_PP) + 0.2 * max(0, s.pp[nation] - MUCH_PP)
-    value += INCOME * income
-    value += ALLY * len(allies_of(s, nation)) + CONTROLLED * s.controller.count(nation)
-    return value + LEVEL * (6 - level(s, nation)) * min(1.0, (s.round + 1) / s.limit)
-
 
 # -- preferences
 
