@@ -12,7 +12,7 @@ from grognard.kernel.record import load_record
 from grognard.kernel.table import Table, new_table
 
 __all__ = ["Choice", "IllegalChoice", "Table", "games", "load", "table"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 if TYPE_CHECKING:
