@@ -1,4 +1,4 @@
-"""Takes the pictures of the README from the real thing: a server, bots, and Chromium.
+"""Takes the pictures of the README from the real thing: a server, games that bots have begun, and Chromium.
 
 python -m tools.pictures [picture ...]
 """
@@ -7,73 +7,93 @@ from __future__ import annotations
 
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from grognard.games import find
+import grognard
+from grognard.bots.registry import make_bot
+from grognard.bots.seat import answer
+from grognard.kernel.record import write_record
+from grognard.kernel.table import Table
 from tests.browser.conftest import CHROMIUM
-from tests.browser.test_browser import made
 from tests.server.kit import Server
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen")
 
+# After at least so many choices, and at the first question of this kind, if one is named.
 PICTURES: dict[str, dict[str, Any]] = {
-    "empires": {"game": "empires", "choices": 330},
+    "empires": {"game": "empires", "players": 4, "choices": 330},
     "warriors": {"game": "warriors", "players": 4, "choices": 260},
-    "generalship": {"game": "generalship", "players": 3, "choices": 200},
-    "scharz": {"game": "scharz", "players": 3, "choices": 320},
-    "napoleon": {"game": "napoleon", "choices": 420},
+    "generalship": {"game": "generalship", "players": 3, "choices": 150, "ask": "choose_tile"},
+    "scharz": {"game": "scharz", "players": 3, "choices": 420},
+    "napoleon": {"game": "napoleon", "players": 3, "choices": 420},
     "battle": {
         "game": "napoleon",
+        "players": 2,
         "choices": 60,
+        "ask": "act_unit",
         "options": {"battle": "8 inf 4 cav 3 art 2 leaders / 9 inf 3 cav 2 art 1 leader"},
     },
-    "phone": {"game": "empires", "choices": 200, "width": 390, "height": 780},
-    "german": {"game": "empires", "choices": 250, "locale": "de-DE"},
-    "dark": {"game": "scharz", "choices": 200, "color_scheme": "dark"},
+    "attack": {"game": "generalship", "players": 3, "choices": 120, "ask": "fight_assign"},
+    "phone": {"game": "empires", "players": 3, "choices": 200, "width": 390, "height": 780},
+    "german": {"game": "empires", "players": 3, "choices": 250, "locale": "de-DE"},
+    "dark": {"game": "scharz", "players": 3, "choices": 260, "color_scheme": "dark"},
 }
 
 
 def take(browser: Browser, server: Server, name: str) -> None:
     wish = dict(PICTURES[name])
-    game, choices = wish.pop("game"), wish.pop("choices")
-    size = {"width": wish.pop("width", 1400), "height": wish.pop("height", 900)}
-    players = wish.pop("players", find(game).players[0])
-    options = wish.pop("options", {})
+    table = played(
+        wish.pop("game"),
+        wish.pop("players"),
+        wish.pop("options", {}),
+        wish.pop("choices"),
+        wish.pop("ask", ""),
+    )
+    size: ViewportSize = {"width": wish.pop("width", 1400), "height": wish.pop("height", 900)}
     page = browser.new_context(base_url=server.address, viewport=size, **wish).new_page()
     page.goto("/")
     page.wait_for_selector(".game")
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (players - 1)
-    table = made(page, game, seats, options=options)
-    page.goto(f"/table/{table}")
-    page.wait_for_selector(".board > *")
-    play(page, table, choices)
-    page.wait_for_timeout(1500)
+    page.goto(f"/table/{laid_out(page, table)}")
+    page.wait_for_selector(".hand-over, main.table .board > *")
+    if page.locator(".hand-over").count():
+        page.locator(".hand-over button").first.click()
+    page.wait_for_selector("main.table .board > *")
+    page.wait_for_timeout(2500)
     page.screenshot(path=FOLDER / f"{name}.png")
     print(f"{name}: {(FOLDER / f'{name}.png').stat().st_size // 1000} kB", flush=True)
 
 
-def play(page: Page, table: str, choices: int) -> None:
-    """A bot plays my seat for a while; then I am back and asked something."""
-    code = """async ([table, what]) => {
+def played(game: str, players: int, options: dict[str, str], choices: int, ask: str) -> Table:
+    """A game between bots up to the question that is wanted; the same every time."""
+    table = grognard.table(
+        game, players=players, seed="picture", options=options, seats=list(NAMES[:players])
+    )
+    bots = [make_bot("greedy", f"picture {seat}".encode()) for seat in range(players)]
+    while table.number < choices or (ask and table.pending[0].ask.key != ask):
+        player = table.pending[0].player
+        answer(table, player, bots[player])
+    return table
+
+
+def laid_out(page: Page, table: Table) -> str:
+    """The game on the server, to be played on."""
+    code = """async ([record, number]) => {
         const api = await import('/static/api.js');
-        await api.get('/me');
-        return what ? api.post(`/tables/${table}/${what}`, {seat: 0}) : api.get(`/tables/${table}`);
+        await api.post('/guest', {});
+        const {id} = await api.post('/tables/import', record);
+        return (await api.post(`/tables/${id}/fork`, {number})).id;
     }"""
-    page.evaluate(code, [table, "away"])
-    until = time.monotonic() + 120
-    while time.monotonic() < until and page.evaluate(code, [table, ""])["number"] < choices:
-        time.sleep(0.3)
-    page.evaluate(code, [table, "back"])
+    return str(page.evaluate(code, [write_record(table), table.number]))
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/pictures.db", workers=2).start()
+        server = Server(f"sqlite:///{folder}/pictures.db", workers=0).start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         try:
             for name in sys.argv[1:] or PICTURES:

@@ -9,9 +9,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.kit import Server
+
+PATIENCE = 30_000
+"""So many milliseconds a page may take for anything, on a busy machine too."""
+
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
@@ -46,7 +51,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda message: wrong.append(message.text) if is_error(message) else None)
         page.goto(path)

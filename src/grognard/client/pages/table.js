@@ -176,6 +176,7 @@ export function tablePage(site, id) {
   const review = async (/** @type {import("../parts/battle.js").Fought} */ battle) => {
     page.review = { battle: { ...battle, over: true }, number: battle.from, positions: new Map() };
     page.tab = "board";
+    site.redraw();
     await step(battle.from);
     const panel = document.getElementById("battle");
     panel?.scrollIntoView({ block: "start" });
