@@ -35,9 +35,12 @@ class Memory(Generic[T]):
         self._kept[position] = thought
 
 
-def fingerprint(state: State, *more: Hashable) -> int:
-    """A hash of all that the state holds, dice and shared tables apart, and of what else matters."""
-    return hash((_frozen(state), more))
+def fingerprint(state: State, *more: Hashable, but: tuple[str, ...] = ()) -> int:
+    """A hash of all that the state holds, and of what else matters.
+
+    Dice, shared tables and the fields named in `but` are left out.
+    """
+    return hash((_look(cast(Any, type(state)), but).frozen(state), more))
 
 
 Getter = Callable[[Any], tuple[Any, ...]]
@@ -48,19 +51,25 @@ class _Look:
 
     __slots__ = ("flat", "nested", "other", "plain")
 
-    def __init__(self, kind: type) -> None:
+    def __init__(self, kind: type, but: tuple[str, ...]) -> None:
         hints = get_type_hints(kind)
-        names = [name for name in plain_fields(kind) if name != "dice"]
+        names = [name for name in plain_fields(kind) if name not in ("dice", *but)]
         depths = {name: _depth(hints[name]) for name in names}
         self.plain = _getter([name for name in names if depths[name] == 0])
         self.flat = _getter([name for name in names if depths[name] == 1])
         self.nested = _getter([name for name in names if depths[name] == 2])
         self.other = _getter([name for name in names if depths[name] > 2])
 
+    def frozen(self, value: Any) -> Hashable:
+        """What the fields hold, in a form that can be hashed."""
+        flat = tuple(map(tuple, self.flat(value)))
+        nested = tuple([tuple(map(tuple, rows)) for rows in self.nested(value)])
+        return (self.plain(value), flat, nested, *map(_frozen, self.other(value)))
+
 
 @cache
-def _look(kind: Any) -> _Look:
-    return _Look(kind)
+def _look(kind: Any, but: tuple[str, ...] = ()) -> _Look:
+    return _Look(kind, but)
 
 
 def _depth(hint: Any) -> int:
@@ -85,7 +94,4 @@ def _frozen(value: Any) -> Hashable:
         return tuple([_frozen(item) for item in value])
     if isinstance(value, dict):
         return tuple([(key, _frozen(item)) for key, item in value.items()])
-    look = _look(cast(Any, type(value)))
-    flat = tuple(map(tuple, look.flat(value)))
-    nested = tuple([tuple(map(tuple, rows)) for rows in look.nested(value)])
-    return (look.plain(value), flat, nested, *map(_frozen, look.other(value)))
+    return _look(cast(Any, type(value))).frozen(value)

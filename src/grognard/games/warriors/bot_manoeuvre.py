@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.games.warriors.battle import can_retreat, defenders, invaders, is_fort, targets
 from grognard.games.warriors.book import BARBARIAN_ARMY, BOOK, PRINCESS, Province
-from grognard.games.warriors.bot_campaign import Army, Campaign, armies_now
+from grognard.games.warriors.bot_campaign import Campaign, armies_now
 from grognard.games.warriors.bot_plan import make_orders
 from grognard.games.warriors.bot_worth import LIKE_TO_DO, NEVER, Land, only, rounds_left
 from grognard.games.warriors.control import is_friendly
@@ -24,6 +26,7 @@ from grognard.games.warriors.state import (
 from grognard.games.warriors.terms import CANCEL, DECLARE, DONE, TERMS, number_term
 from grognard.games.warriors.unification import provinces_united
 from grognard.kernel.choice import Choice, Player
+from grognard.kernel.memory import Memory, fingerprint
 
 LAST_CHECKPOINT = 8
 """The stage of the manoeuvre turn after the princesses (U4)."""
@@ -45,7 +48,7 @@ def move_army(s: WarriorsState, choice: Choice) -> list[float]:
     orders = open_orders(s, choice.player)
     if not orders:
         return only(choice, DONE)
-    wanted = orders[0][0].unit
+    wanted = orders[0][0]
     return [
         LIKE_TO_DO if TERMS.kind(term) == "unit" and alike(s, unit_named(s, term), wanted) else 0.0
         for term in choice.options
@@ -54,16 +57,28 @@ def move_army(s: WarriorsState, choice: Choice) -> list[float]:
 
 def move_to(s: WarriorsState, choice: Choice) -> list[float]:
     unit = unit_named(s, choice.about[0])
-    goals = [goal for army, goal in open_orders(s, choice.player) if alike(s, army.unit, unit)]
+    goals = [goal for army, goal in open_orders(s, choice.player) if alike(s, army, unit)]
     return only(choice, s.terms.province + goals[0] if goals else CANCEL)
 
 
-def open_orders(s: WarriorsState, player: Player) -> list[tuple[Army, Province]]:
+Move = tuple[Unit, Province]
+
+MOVES: Final[Memory[tuple[Move, ...]]] = Memory(500)
+"""Moves are asked for one by one; as long as none is carried out, the plan is the same."""
+
+
+def open_orders(s: WarriorsState, player: Player) -> list[Move]:
     """The orders of the plan that are not given yet; equal armies can stand in for each other."""
+    position = fingerprint(s, s.rules, player, but=("plans", "cancels"))
+    moves = MOVES.recall(position)
+    if moves is None:
+        orders = make_orders(Campaign(s, player), armies_now(s, player))
+        moves = tuple((army.unit, goal) for army, goal in orders.moves)
+        MOVES.keep(position, moves)
     given = [(unit, goal) for unit, goal in s.plans]
     waiting = []
-    for army, goal in make_orders(Campaign(s, player), armies_now(s, player)).moves:
-        done = [plan for plan in given if plan[1] == goal and alike(s, plan[0], army.unit)]
+    for army, goal in moves:
+        done = [plan for plan in given if plan[1] == goal and alike(s, plan[0], army)]
         if done:
             given.remove(done[0])
         else:
