@@ -1,4 +1,4 @@
-"""The maps on a screen: names can be read and collide with nothing, legends explain, places tell what they are."""
+"""The maps on a screen: names can be read and do not collide, legends explain, places tell what they are."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def collide(one: dict[str, Any], two: dict[str, Any], slack: float) -> bool:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_names_can_be_read_and_collide_with_nothing(visit, language):
     page = visit("/", width=1280, height=800)
-    page.wait_for_selector(".game")
+    page.wait_for_selector(".game", timeout=90_000)
     for source in MAPS:
         seen = laid(page, source, language)
         names, sheet = seen["names"], seen["sheet"]
@@ -125,7 +125,7 @@ def test_a_place_tells_about_itself_when_pointed_at_and_when_pressed(visit):
 
 def test_zooming_in_gives_pieces_and_names_more_room(visit):
     page = visit("/", width=1280, height=800)
-    page.wait_for_selector(".game")
+    page.wait_for_selector(".game", timeout=90_000)
     before = laid(page, "napoleon", "en")
     page.locator(".map-tools button").first.click(click_count=3, delay=20)
     page.wait_for_timeout(600)

@@ -27,9 +27,9 @@ PIECES = {
     "warriors-west": (1.4, 60.0, 36.0),
     "warriors-east": (1.4, 60.0, 36.0),
     "napoleon": (1.25, 46.0, 26.0),
-    "scharz-italia": (1.3, 78.0, 58.0),
-    "scharz-orient": (1.3, 78.0, 58.0),
-    "scharz-vikings": (1.3, 78.0, 58.0),
+    "scharz-italia": (1.3, 56.0, 42.0),
+    "scharz-orient": (1.3, 56.0, 42.0),
+    "scharz-vikings": (1.3, 56.0, 42.0),
 }
 """How many times as large as on their own grid pieces are, and how much room those of an area take."""
 
