@@ -10,7 +10,7 @@ from sqlalchemy import event, select, update
 
 from grognard.server import accounts
 from grognard.server.app import POLICY, tidy
-from grognard.server.limits import LIMITS
+from grognard.server.limits import LIMITS, Limiter
 from grognard.server.models import Login, User
 from tests.server.kit import good, house
 
@@ -129,7 +129,7 @@ def test_too_much_and_too_often_is_refused(tmp_path):
         visitor = visit().guest("Ann")
         big = visitor.send("POST", "/tables/import", {"x": "y" * 3_000_000})
         assert big.status_code == 413
-        visitor.client.app.state.context.limiter._factor = 1
+        visitor.client.app.state.context.limiter = Limiter(1, clock=lambda: 0.0)
         codes = [
             visitor.send("POST", "/login", {"name": "x", "password": "y"}).status_code for _ in range(12)
         ]
@@ -203,8 +203,9 @@ def test_logins_that_ran_out_are_forgotten_and_do_not_count(visit):
     ],
 )
 def test_everything_has_a_limit(tmp_path, kind, method, path, body):
-    with house(f"sqlite:///{tmp_path}/t.db", rate_factor=2 / LIMITS[kind][0]) as visit:
+    with house(f"sqlite:///{tmp_path}/t.db") as visit:
         visitor = visit()
+        visitor.client.app.state.context.limiter = Limiter(2 / LIMITS[kind][0], clock=lambda: 0.0)
         if kind not in ("login", "account", "look", "replay"):
             context = visitor.client.app.state.context
             with context.database.write() as session:

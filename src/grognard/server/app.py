@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+from anyio import to_thread
 from fastapi import FastAPI, Request, Response
 from fastapi.concurrency import run_in_threadpool
 from fastapi.exceptions import RequestValidationError
@@ -61,6 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
 @contextlib.asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     context: Context = app.state.context
+    to_thread.current_default_thread_limiter().total_tokens = max(1, context.settings.threads)
     await run_in_threadpool(context.database.migrate)
     await run_in_threadpool(stop_clocks_while_down, context)
     context.hub.start(asyncio.get_running_loop())
@@ -78,7 +80,7 @@ async def housekeeping(context: Context) -> None:
     for round_number in itertools.count():
         for chore in (beat, expire, tell, *([tidy] if round_number % TIDY == 0 else [])):
             try:
-                await run_in_threadpool(chore, context)
+                await asyncio.to_thread(chore, context)
             except Exception:
                 log.exception("housekeeping failed")
         await asyncio.sleep(HEARTBEAT)

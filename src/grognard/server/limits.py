@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from typing import Final
 
 from grognard.server.refusals import Refused
@@ -24,15 +25,16 @@ LIMITS: Final[dict[str, tuple[int, float]]] = {
 class Limiter:
     """Token buckets."""
 
-    def __init__(self, factor: float = 1.0) -> None:
+    def __init__(self, factor: float = 1.0, clock: Callable[[], float] = time.monotonic) -> None:
         self._factor = factor
+        self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._lock = threading.Lock()
 
     def check(self, kind: str, who: str) -> None:
         """Take one; refuse when there is none left."""
         size, speed = (limit * self._factor for limit in LIMITS[kind])
-        at = time.monotonic()
+        at = self._clock()
         with self._lock:
             left, then = self._buckets.get((kind, who), (float(size), at))
             left = min(size, left + (at - then) * speed)

@@ -33,6 +33,8 @@ class Settings:
     rate_factor: float = 1.0
     """Multiplies every rate limit; raise it for load tests."""
     max_tables_per_user: int = 50
+    threads: int = 3
+    """Requests that a process works on at the same time; more of them only wait for each other."""
 
     @property
     def is_sqlite(self) -> bool:
