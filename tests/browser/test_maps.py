@@ -96,14 +96,14 @@ def test_a_legend_opens_by_keyboard_and_lists_the_symbols_of_the_board(visit):
     if page.locator(".hand-over").count():
         page.locator(".hand-over button").first.click()
     page.wait_for_selector("grognard-map .labels text")
-    summary = page.locator(".legend summary")
+    summary = page.locator(".map-legend summary")
     expect(summary).to_have_text("Legende")
     summary.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(".legend li").first).to_be_visible()
-    entries = page.locator(".legend li").evaluate_all("(all) => all.map((each) => each.dataset.entry)")
+    expect(page.locator(".map-legend li").first).to_be_visible()
+    entries = page.locator(".map-legend li").evaluate_all("(all) => all.map((each) => each.dataset.entry)")
     assert entries == str(page.locator(".map-sheet svg").first.get_attribute("data-legend")).split()
-    expect(page.locator(".legend li", has_text="Amphore")).to_have_count(1)
+    expect(page.locator(".map-legend li", has_text="Amphore")).to_have_count(1)
 
 
 def test_a_place_tells_about_itself_when_pointed_at_and_when_pressed(visit):

@@ -10,7 +10,7 @@ const LINES = { strait: "link strait", "sea-strait": "link sea-strait", "sea-lan
 export function legend(entries) {
   if (!entries.length) return nothing;
   return html`
-    <details class="legend">
+    <details class="map-legend">
       <summary>${t("legend")}</summary>
       <ul>
         ${entries.map((entry) => {
@@ -30,7 +30,7 @@ function sample(kind, name) {
   const sign = svg`<use class="symbol ${name}" href="#s-${name}" x="10" y="2" width="24" height="24"></use>`;
   const ground = svg`<rect class="area land ${name}" x="1" y="1" width="42" height="26" rx="4"></rect>`;
   if (kind === "symbol") return sign;
-  if (kind === "number") return svg`<g class="symbol ${name}"><circle cx="22" cy="14" r="13"></circle><text x="22" y="22.4">2</text></g>`;
+  if (kind === "number") return svg`<g class="symbol ${name}"><circle cx="22" cy="14" r="13"></circle><text x="22" y="22.4">3</text></g>`;
   if (kind === "terrain") return svg`${ground}${sign}`;
   if (kind === "ground") return ground;
   if (name === "mountain-border") {
