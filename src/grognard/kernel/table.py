@@ -354,7 +354,7 @@ class Table(Driver):
                 raise CannotUndo("learned", "That choice has shown you something new.")
 
     def _shows_the_same(self, other: Table, player: Player | None) -> bool:
-        """Whether the player sees the same at both tables; where all that may be known is equal, that is so."""
+        """Whether the player sees the same at both tables: surely where all that he may know is equal."""
         here, there = self.game.hide(self.state, player), self.game.hide(other.state, player)
         return bool(here == there) or self.game.view(here, player) == self.game.view(there, player)
 

@@ -1146,7 +1146,10 @@ page-emp-first = Startspieler
 page-emp-income = Einkommen
 page-emp-revolts = Aufstandstabellen
 page-sch-site-progress = Baustelle: { $building }, { $progress } von 12, { $workers } Arbeiter
-page-sch-store = Getreide { $grain }/{ $limit }, Fisch { $fish }, Platz für { $room } Herden
+page-sch-store = Getreide { $grain }/{ $limit }, Fisch { $fish }, Platz für { $room ->
+    [one] eine Herde
+   *[other] { $room } Herden
+}
 page-sch-devastated = verwüstet
 page-nap-month-track = Monat
 page-nap-production = Produktion

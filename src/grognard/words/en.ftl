@@ -1143,7 +1143,10 @@ page-emp-first = first player
 page-emp-income = income
 page-emp-revolts = Tables of revolts
 page-sch-site-progress = building site: { $building }, { $progress } of 12, { $workers } workers
-page-sch-store = grain { $grain }/{ $limit }, fish { $fish }, room for { $room } herds
+page-sch-store = grain { $grain }/{ $limit }, fish { $fish }, room for { $room ->
+    [one] one herd
+   *[other] { $room } herds
+}
 page-sch-devastated = devastated
 page-nap-month-track = Month
 page-nap-production = production
