@@ -205,8 +205,8 @@ deed-peace_offered = bot Frieden an ({ $what })
 deed-raised = hob { $what } aus
 deed-upgraded = rüstete auf ({ $what })
 deed-forts_built = baute { $count ->
-        [one] ein Fort ({ $what })
-       *[other] { $count } Forts ({ $what })
+        [one] eine Festung ({ $what })
+       *[other] { $count } Festungen ({ $what })
     }
 deed-researched = erforschte { $what }
 deed-moved = zog mit { $count ->
