@@ -15,7 +15,7 @@ export const battles = (events) => between(events, ["battle_begins"], ENDS);
 /** @param {any} context */
 export function battle(context) {
   const { view, t, name, over } = context;
-  const fight = view.battle;
+  const fight = over ? { ...view.battle, striker: -1 } : view.battle;
   const attacks = attacksOf(context.course);
   return html`
     <h2>
@@ -70,12 +70,13 @@ function side(fight, number, context) {
 function units(mine, context) {
   const { name, t } = context;
   const known = Object.entries(mine.units.types);
+  const can = (/** @type {string} */ unit) => mine.seat === context.seat && context.can(unit);
   const drag = (/** @type {DragEvent} */ event, /** @type {string} */ unit) => event.dataTransfer?.setData("text/plain", unit);
   const left = { ...mine.units };
   for (const [unit, count] of known) left[classOf(unit, context)] -= /** @type {number} */ (count);
   return html`${known.map(
     ([unit, count]) =>
-      html`<span draggable="true" @dragstart=${(/** @type {DragEvent} */ event) => drag(event, unit)} class=${context.can(unit) ? "can" : ""} @click=${() => context.can(unit) && context.touch(unit)}>${counter(SHAPE[unit] ?? unit, mine.seat, Number(count), `${count} ${name(unit)}`)}</span>`,
+      html`<span draggable="true" @dragstart=${(/** @type {DragEvent} */ event) => drag(event, unit)} class=${can(unit) ? "can" : ""} @click=${() => can(unit) && context.touch(unit)}>${counter(SHAPE[unit] ?? unit, mine.seat, Number(count), `${count} ${name(unit)}`)}</span>`,
   )}
   ${["infantry", "cavalry", "ships"].map((each) => (left[each] > 0 ? html`<span class="face-down">${counter(CLASS_SHAPE[each], mine.seat, left[each], `${left[each]} ${t(`gen-class-${each}`)} (${t("gen-face-down")})`)}</span>` : nothing))}`;
 }
