@@ -282,8 +282,9 @@ export class GrognardMap extends HTMLElement {
     const atHome = afresh || this.frame.width >= this.home.width - 1;
     const height = Math.round(Math.min(window.innerHeight * 0.82, (width * this.full.height) / this.play.width));
     if (this.sheet.style.height !== `${height}px`) this.sheet.style.height = `${height}px`;
-    const wide = Math.min(this.full.width, Math.max(this.play.width, (this.full.height * width) / height));
-    const x = Math.min(this.full.width - wide, Math.max(0, this.play.x + this.play.width / 2 - wide / 2));
+    const wide = Math.max(this.play.width, (this.full.height * width) / height);
+    const middle = this.play.x + this.play.width / 2;
+    const x = wide > this.full.width ? (this.full.width - wide) / 2 : Math.min(this.full.width - wide, Math.max(0, middle - wide / 2));
     this.home = { x, y: 0, width: wide, height: this.full.height };
     if (atHome) this.reset();
     else this.zoom(1);
@@ -317,7 +318,8 @@ export class GrognardMap extends HTMLElement {
 
   keep() {
     const f = this.frame;
-    f.x = Math.max(0, Math.min(this.full.width - f.width, f.x));
+    const left = Math.min(0, this.home.x);
+    f.x = Math.max(left, Math.min(this.full.width - left - f.width, f.x));
     f.y = Math.max(0, Math.min(this.full.height - f.height, f.y));
     this.apply();
   }
