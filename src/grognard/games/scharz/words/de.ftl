@@ -509,7 +509,7 @@ deed-paid = zahlte { $count ->
     }
 deed-feasted = gab ein Fest ({ $what })
 deed-submitted = wurde Vasall ({ $what })
-deed-truce = schloss Waffenruhe ({ $what })
+deed-truce = schloss Waffenstillstand ({ $what })
 hint-facing = { $units ->
         [one] { $units } Feind
        *[other] { $units } Feinde
