@@ -95,8 +95,9 @@ def test_a_person_plays_against_bots_to_the_final_score(visit, game):
         page.locator("text=Let a bot play for me").click()
     page.wait_for_selector(".scores", timeout=150_000)
     assert page.locator(".scores tbody tr").count() == players
+    page.locator(".dice summary").click()
     page.locator("text=Verify the dice").click()
-    expect(page.locator(".notice")).to_contain_text("matches the commitment")
+    expect(page.locator(".notice")).to_contain_text("The seed is the one committed to before the game")
 
 
 def test_friends_join_by_link_and_see_each_others_choices(visit):
