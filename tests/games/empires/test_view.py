@@ -165,7 +165,8 @@ def test_refused_diplomacy_for_lack_of_blocks_or_because_of_a_last_marker():
     assert "EMP-15.8" in refusal(
         position(red="macedonia", green="thrace", specials={RED: "diplomat"}), swap(talking), "thrace"
     )
-    assert "costs one block" in GAME.why_not(GAME.hide(s, RED), swap(talking).question(), TERMS["achaea"], "en")
+    asked = swap(talking).question()
+    assert "costs one block" in GAME.why_not(GAME.hide(s, RED), asked, TERMS["achaea"], "en")
 
 
 def swap(game: Run) -> Run:
