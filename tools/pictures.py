@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import grognard
@@ -64,6 +65,8 @@ def take(browser: Browser, server: Server, name: str) -> None:
     page.wait_for_selector("main.table .board > *")
     page.wait_for_timeout(2500)
     page.screenshot(path=FOLDER / f"{name}.png")
+    with Image.open(FOLDER / f"{name}.png") as picture:
+        picture.convert("RGB").quantize(256).save(FOLDER / f"{name}.png", optimize=True)
     print(f"{name}: {(FOLDER / f'{name}.png').stat().st_size // 1000} kB", flush=True)
 
 
