@@ -2,18 +2,18 @@
 
 ## Fragen: Spielaufbau
 ask-choose_faction = Welches Volk führst du?
-ask-place_village = In welchem Feld gründest du ein Dorf?
+ask-place_village = Auf welchem Feld gründest du ein Dorf?
 ask-relocate_village = Versetzt du eines deiner Dörfer?
-ask-relocate_village_to = In welches Feld kommt das Dorf aus { $a }?
-ask-place_dock = An welchem Dorf steht dein Dock?
+ask-relocate_village_to = Auf welches Feld kommt das Dorf aus { $a }?
+ask-place_dock = An welches Dorf kommt dein Dock?
 ask-place_herd = Wohin kommt die Herde ({ $a })?
-ask-place_light = Wo steht eine leichte Infanterie?
+ask-place_light = Wohin kommt eine leichte Infanterie?
 ask-choose_bonus = Welchen Startbonus nimmst du?
-ask-bonus_field = In welchem Feld wirkt der Bonus „{ $a }“?
+ask-bonus_field = Auf welchem Feld wirkt der Bonus „{ $a }“?
 
 ## Fragen: Prestige und Punkte
 ask-prevent_vp_loss = { $a ->
-    [one] Du verlierst einen Siegpunkt. Behältst du ihn (1) für 4 Prestigepunkte?
+    [one] Du verlierst einen Siegpunkt. Behältst du ihn für 4 Prestigepunkte (1) oder nicht (0)?
    *[other] Du verlierst { $a } Siegpunkte. Wie viele behältst du für je 4 Prestigepunkte?
 }
 ask-reroll_d6 = Der Würfel zeigt { $a }. Wiederholst du den Wurf für 4 Prestigepunkte?
@@ -22,10 +22,10 @@ ask-reroll_d6 = Der Würfel zeigt { $a }. Wiederholst du den Wurf für 4 Prestig
 ask-order_from = Befehle: von wo?
 ask-order_piece = Welche Figur in { $a }?
 ask-order_count = Wie viele: { $a } in { $b }?
-ask-order_to = Wohin mit { $a } aus { $b }?
+ask-order_to = Wohin: { $a } aus { $b }?
 ask-order_load = Was nimmt das { $a } an Bord?
 ask-unload_piece = Wer geht vom { $a } an Land?
-ask-unload_to = Wo geht { $a } an Land?
+ask-unload_to = Wo an Land: { $a }?
 ask-forced_march = Befiehlst du einen Gewaltmarsch für 14 Prestigepunkte?
 ask-relocate_item = Welche Herde oder welche Güter versetzt du?
 ask-relocate_count = Wie viel davon: { $a }?
@@ -52,9 +52,9 @@ ask-want_item = Was willst du von { $a }?
 
 ## Fragen: Sonderphasen
 ask-sow_field = Welches Feld säst du ein?
-ask-recruit_field = In welchem Feld rekrutierst du?
+ask-recruit_field = Auf welchem Feld rekrutierst du?
 ask-recruit_upgrade = Rüstest du die Rekruten in { $a } gleich aus?
-ask-recruit_mount = In welchem Feld machst du Rekruten beritten?
+ask-recruit_mount = Auf welchem Feld machst du Rekruten beritten?
 ask-mount_count = Wie viele machst du in { $a } beritten?
 ask-feast_size = Welches Fest gibst du?
 ask-give_up = Nicht alles kann ernährt oder bezahlt werden. Was gibst du auf?
@@ -151,7 +151,7 @@ told-ship_sold = { $who } verkauft in { $field } ein { $unit } für { $coins ->
    *[other] { $coins } Münzen
 }.
 told-disbanded = { $who } entlässt in { $field } { $count } × { $unit }.
-told-mounted = { $who } macht in { $field } { $count } × Kavallerie beritten.
+told-mounted = { $who } macht in { $field } { $count } × leichte Infanterie beritten.
 told-commander_bought = { $who } hat jetzt einen Kommandeur der Stufe { $level }.
 told-rival_named = { $who } nennt { $rival } als weiteren Rivalen.
 told-corsairs_placed = { $who } schickt Korsaren auf See: { $sea }.
@@ -259,7 +259,7 @@ term-joint_attack = gemeinsamer Angriff auf { $a }
 
 ## Begriffe: Handel
 term-build = Bau beginnen
-term-add_workers = mehr Arbeiter
+term-add_workers = bauende Einheiten hinzufügen
 term-speed_up = Bau beschleunigen
 term-buy_light = leichte Infanterie kaufen
 term-hire = Söldner anwerben
@@ -319,11 +319,11 @@ term-settlement_at = Siedlung in { $a }
 term-piece_at = { $a } in { $b }
 term-herd_in = { $a } in der Siedlung { $b }
 term-herd_on = { $a } auf dem Feld { $b }
-term-transport_with_1 = Transportschiff mit { $a }
-term-transport_with_2 = Transportschiff mit { $a } und { $b }
-term-transport_with_3 = Transportschiff mit { $a }, { $b } und { $c }
+term-transport_with_1 = Transportschiff ({ $a })
+term-transport_with_2 = Transportschiff ({ $a }, { $b })
+term-transport_with_3 = Transportschiff ({ $a }, { $b }, { $c })
 
-### Combat
+### Kampf
 
 ## Fragen: Rückkehr
 ask-sally = { $a }: Machen die Einheiten in der Siedlung einen Ausfall?
@@ -390,11 +390,11 @@ told-battle_charged =
     }
 told-battle_workers =
     { $swords ->
-        [one] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: halbiert ein Schwert.
-       *[other] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: halbiert { $swords } Schwerter.
+        [one] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: nach dem Halbieren ein Schwert.
+       *[other] { $where }: Die bauenden Einheiten von { $who } würfeln { $faces }: nach dem Halbieren { $swords } Schwerter.
     }
 told-battle_rerolled = { $where }: { $who } wirft noch einmal: { $die }; er zeigt jetzt { $swords }.
-told-battle_rear = { $where }: { $who } schlägt in den Rücken des Gegners: Zuerst wird getroffen: { $what }.
+told-battle_rear = { $where }: { $who } schlägt in den Rücken des Gegners; zuerst wird getroffen: { $what }.
 told-battle_lost_units = { $where }: Die Seite von { $who } verliert { $what }.
 told-battle_fled = { $where }: { $who } flieht. Ziel: { $goal }.
 told-battle_broke_off = { $where }: { $who } bricht den Kampf gegen die Korsaren ab.
@@ -479,7 +479,7 @@ moment =
        *[other] Winter, Jahr { $a }
     }
 figure-wealth = Reichtum
-luck-note = Schwerter über dem Mittel der in Kämpfen geworfenen Würfel, dazu Verfolgungen und Korsaren, die öfter Erfolg hatten als zu erwarten war. Das Wetter trifft alle und zählt nicht.
+luck-note = Schwerter über dem Mittel der in Kämpfen geworfenen Würfel, dazu Abfangen und Korsaren, soweit sie öfter Erfolg hatten als zu erwarten war. Das Wetter trifft alle und zählt nicht.
 deed-won = gewann { $count ->
         [one] eine Schlacht ({ $what })
        *[other] { $count } Schlachten ({ $what })
@@ -493,12 +493,12 @@ deed-plundered = plünderte { $count ->
        *[other] { $count } Münzen
     }
 deed-started = begann zu bauen ({ $what })
-deed-finished = vollendete { $what }
+deed-finished = stellte fertig ({ $what })
 deed-bought = kaufte { $count ->
         [one] eine Einheit
        *[other] { $count } Einheiten
     }
-deed-recruited = hob { $what } aus
+deed-recruited = rekrutierte { $what }
 deed-taxed = nahm { $count ->
         [one] eine Münze
        *[other] { $count } Münzen
@@ -509,7 +509,7 @@ deed-paid = zahlte { $count ->
     }
 deed-feasted = gab ein Fest ({ $what })
 deed-submitted = wurde Vasall ({ $what })
-deed-truce = schloss Waffenstillstand ({ $what })
+deed-truce = erkaufte einen Waffenstillstand ({ $what })
 hint-facing = { $units ->
         [one] { $units } Feind
        *[other] { $units } Feinde
@@ -520,6 +520,6 @@ hint-facing = { $units ->
         [0] { "" }
        *[other] , Mauern { $walls }
     }
-hint-storming = Bresche { $breach } % (Mauern { $walls }); etwa { $foe_hits } Treffer auf dich, du erträgst { $life }
+hint-storming = Durchbruch { $breach } % (Mauern { $walls }); etwa { $foe_hits } Treffer auf dich, du erträgst { $life }
 hint-clash = etwa { $hits } Treffer auf den Feind, der { $foe_life } erträgt; { $foe_hits } auf dich, du erträgst { $life }
 hint-hits = etwa { $hits } Treffer auf den Feind, der { $life } erträgt

@@ -13,7 +13,7 @@ ask-bonus_field = In which field does the bonus { $a } take effect?
 
 ## Questions: prestige and points
 ask-prevent_vp_loss = { $a ->
-    [one] You lose one victory point. Do you keep it (1) for 4 prestige points?
+    [one] You lose one victory point. Do you keep it for 4 prestige points (1) or not (0)?
    *[other] You lose { $a } victory points. How many of them do you keep, for 4 prestige points each?
 }
 ask-reroll_d6 = The die shows { $a }. Do you repeat the roll for 4 prestige points?
@@ -479,7 +479,7 @@ moment =
        *[other] Winter of year { $a }
     }
 figure-wealth = Wealth
-luck-note = Swords more than the mean of the dice that were rolled in battle, and hunts and corsairs more successful than was to be expected. The weather strikes everybody and does not count.
+luck-note = Swords more than the mean of the dice that were rolled in battle, and interceptions and corsairs more successful than was to be expected. The weather strikes everybody and does not count.
 deed-won = won { $count ->
         [one] the battle at { $what }
        *[other] { $count } battles ({ $what })
