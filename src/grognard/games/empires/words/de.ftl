@@ -41,20 +41,20 @@ ask-recruit = Welche Karte nimmst du?
 ask-disband = Welche Karte entlässt du?
 ask-fort_target = Welche Provinz befestigst du?
 ask-trade_target = Wohin setzt du einen Handelsmarker?
-ask-trade_victim = Wessen Handelsmarker in { $a } willst du verdrängen?
+ask-trade_victim = { $a }: Wessen Handelsmarker willst du dort verdrängen?
 ask-control_target = Welches deiner Gebiete erhält einen weiteren Kontrollmarker?
 ask-reclaim_marker = Dein Vorrat ist leer. Woher nimmst du einen Kontrollmarker für { $a }?
 ask-revolt_ransom = In { $a } droht eine Revolte. Zahlst du, um sie zu verhindern?
 
 # Chronik: Aufbau
-told-setup_first = { $who } darf als Erster wählen.
+told-setup_first = { $who } wählt zuerst.
 told-started = { $who } beginnt in { $area } und nimmt ein Deck aus dem { $side }.
-told-placed = { $who } setzt einen Kontrollmarker nach { $area }.
+told-placed = { $who } setzt einen Kontrollmarker: { $area }.
 told-fortified_start = { $who } befestigt { $area }.
 told-laid_out = In der Auslage: { $cards }.
 
 # Chronik: Spielrunde
-told-revolt = Revoltencheck { $dice }: Tabelle { $table }, Spalte { $column }: { $areas }.
+told-revolt = Revoltencheck, Würfel { $dice }: Tabelle { $table }, Spalte { $column }: { $areas }.
 told-revolted = { $left ->
     [0] Revolte in { $area }: { $who } verliert dort den einzigen Kontrollmarker.
    *[other] Revolte in { $area }: { $who } verliert einen Kontrollmarker und behält { $left }.
@@ -83,11 +83,11 @@ told-not_moved = Bewegungswurf { $die }, nötig { $needed } oder mehr: Der Angri
 told-conquered = { $who } würfelt { $die } für { $area }, nötig { $needed } oder mehr: gelungen.
 told-not_conquered = { $who } würfelt { $die } für { $area }, nötig { $needed } oder mehr: misslungen.
 told-taken = { $who } übernimmt die Kontrolle über { $area }.
-told-reclaimed = { $who } versetzt einen Kontrollmarker von { $from_area } nach { $area }.
-told-not_placed = { $who } setzt keinen Kontrollmarker nach { $area }; das Gebiet ist nun neutral.
+told-reclaimed = { $who } versetzt einen Kontrollmarker: { $from_area } → { $area }.
+told-not_placed = { $area }: { $who } setzt dort keinen Kontrollmarker; das Gebiet ist nun neutral.
 told-neutral = { $area } ist nun neutral.
 told-fort_removed = Die Befestigung in { $area } wird entfernt.
-told-fort_kept = Der Ingenieur erhält { $who } die Befestigung in { $area }.
+told-fort_kept = Dank Ingenieur behält { $who } die eroberte Befestigung in { $area }.
 
 # Chronik: Kampf
 told-battle = { $attacker } und { $defender } kämpfen um { $area }: { $mode }.
@@ -114,7 +114,7 @@ told-looted = { $who } erbeutet { $blocks ->
    *[other] { $blocks } Handelsmarker
 } aus dem Warenhaus von { $victim }.
 told-casualties = Verluste von { $who }: { $cards }.
-told-plundered = { $who } plündert in { $area } { $blocks ->
+told-plundered = { $area }: { $who } plündert { $blocks ->
     [one] einen Handelsmarker
    *[other] { $blocks } Handelsmarker
 } von { $victim }.
@@ -136,11 +136,11 @@ told-not_courted = { $who } { $blocks ->
 told-undermined = { $who } { $blocks ->
     [one] zahlt einen Handelsmarker
    *[other] zahlt { $blocks } Handelsmarker
-} und würfelt { $die }: { $owner } verliert einen Kontrollmarker in { $area }.
+} und würfelt { $die } für { $area }: { $owner } verliert dort einen Kontrollmarker.
 told-not_undermined = { $who } { $blocks ->
     [one] zahlt einen Handelsmarker
    *[other] zahlt { $blocks } Handelsmarker
-} und würfelt { $die }: { $owner } behält alle Marker in { $area }.
+} und würfelt { $die } für { $area }: { $owner } behält dort alle Kontrollmarker.
 
 # Chronik: andere Aktionen
 told-recruited = { $who } rekrutiert { $card }.
@@ -154,14 +154,14 @@ told-fortified = { $who } befestigt { $area } für { $blocks ->
     [one] einen Handelsmarker
    *[other] { $blocks } Handelsmarker
 }.
-told-traded = { $who } setzt einen Handelsmarker nach { $area }.
-told-displaced = { $who } würfelt { $die }, nötig { $needed } oder mehr, und verdrängt einen Handelsmarker von { $victim } in { $area }.
-told-not_displaced = { $who } würfelt { $die }, nötig { $needed } oder mehr, und kann { $victim } in { $area } nicht verdrängen.
+told-traded = { $who } setzt einen Handelsmarker: { $area }.
+told-displaced = { $area }: { $who } würfelt { $die }, nötig { $needed } oder mehr, und verdrängt einen Handelsmarker von { $victim }.
+told-not_displaced = { $area }: { $who } würfelt { $die }, nötig { $needed } oder mehr, und kann { $victim } nicht verdrängen.
 told-restocked = { $who } legt { $blocks ->
     [one] einen Handelsmarker
    *[other] { $blocks } Handelsmarker
 } aus dem Vorrat ins Warenhaus.
-told-strengthened = { $who } setzt einen weiteren Kontrollmarker nach { $area }, nun { $now }.
+told-strengthened = { $who } setzt einen weiteren Kontrollmarker, nun { $now }: { $area }.
 
 # Chronik: Wertung
 told-scored = { $who } erhält { $total ->
@@ -195,7 +195,7 @@ why-no-diplomacy = Mit { $n ->
 } steht deiner Diplomatie kein Gebiet offen (EMP-15.2).
 why-no-recruit = Du darfst keine der ausliegenden Karten nehmen und kannst die Auslage nicht erneuern (EMP-16.3).
 why-no-disband = Du hast keine rekrutierte Karte, die du entlassen kannst (EMP-16.8).
-why-no-trade = Du hast keinen Handelsmarker im Warenhaus, den du setzen könntest (EMP-18.1).
+why-no-trade = Du hast keinen eigenen Handelsmarker im Warenhaus, den du setzen könntest (EMP-18.1).
 why-no-control = Du hast keinen Kontrollmarker im Vorrat (EMP-19.4).
 why-no-restock = Die Hausregel zum Auffüllen wird nicht gespielt (EMP-24.3).
 why-nothing-to-restock = Du hast keinen Handelsmarker im Vorrat (EMP-24.3).
@@ -227,15 +227,15 @@ why-courting-too-expensive = Um { $a } zu werben kostet { $n ->
 }; du hast { $m } (EMP-15.3).
 why-diplomat-needed = { $a } gehört einem anderen Spieler; dort kann nur ein Diplomat etwas ausrichten (EMP-15.5).
 why-last-marker = { $a } ist die letzte Provinz ihres Besitzers; ihr letzter Marker ist sicher (EMP-15.8).
-why-trade-out-of-reach = { $a } liegt nicht bei deinen Kontroll- oder Handelsmarkern (EMP-18.2).
+why-trade-out-of-reach = { $a } ist keinem Gebiet benachbart, in dem ein Kontroll- oder Handelsmarker von dir liegt (EMP-18.2).
 why-trade-full-of-own = { $a } ist voll von deinen eigenen Handelsmarkern (EMP-18.9).
 why-control-not-own = Du kontrollierst { $a } nicht; Marker kommen nur in eigene Gebiete (EMP-19.3).
-why-reclaim-not-own = Du hast keinen Kontrollmarker in { $a } (EMP-5.12).
+why-reclaim-not-own = { $a }: Dort hast du keinen Kontrollmarker (EMP-5.12).
 why-reclaim-last = { $a } ist deine letzte Provinz; ihr letzter Marker bleibt dort (EMP-5.12).
 why-reclaim-fortified = { $a } ist befestigt; der letzte Marker bleibt dort (EMP-5.12).
 why-not-on-display = { $a } liegt nicht in der Auslage (EMP-16.1).
 why-wrong-side = Für { $a } brauchst du eine Provinz im { $b }, und dort hast du keine (EMP-16.4).
-why-only-one = { $a } liegt schon vor dir; niemand darf zwei davon haben (EMP-16.5).
+why-only-one = { $a } liegt schon offen vor dir; niemand darf zwei davon haben (EMP-16.5).
 why-refreshed-already = Die Auslage wird nur einmal je Aktion erneuert (EMP-16.2).
 why-no-block-to-refresh = Die Auslage zu erneuern kostet { $n ->
     [one] einen Handelsmarker
@@ -257,7 +257,7 @@ why-fast-too-late = Nur eine Karte darf aus der Reihe sein, darum kann { $a } je
 ## Zahlen, Zusammenfassungen, Hinweise
 moment = Spielrunde { $a }, Aktionsrunde { $b }
 figure-projected = Wert der Stellung
-luck-note = Würfe und Gefechte, die öfter gelangen als zu erwarten war, und Marker, die eine Revolte verschont hat. Karten zählen nicht.
+luck-note = Würfe und Gefechte, die öfter gelangen, als zu erwarten war, und Marker, die eine Revolte verschont hat. Karten zählen nicht.
 deed-attacked = griff { $what } an
 deed-won = gewann { $count ->
         [one] einen Kampf ({ $what })
@@ -275,8 +275,8 @@ deed-plundered = plünderte { $count ->
         [one] einen Handelsmarker
        *[other] { $count } Handelsmarker
     }
-deed-courted = gewann durch Diplomatie { $what }
-deed-failed_diplomacy = warb vergeblich ({ $what })
+deed-courted = hatte Erfolg mit Diplomatie ({ $what })
+deed-failed_diplomacy = scheiterte mit Diplomatie ({ $what })
 deed-recruited = rekrutierte { $what }
 deed-disbanded = entließ { $what }
 deed-traded = setzte { $count ->
@@ -285,8 +285,8 @@ deed-traded = setzte { $count ->
     }
 deed-fortified = befestigte { $what }
 deed-strengthened = verstärkte { $what }
-deed-revolted = verlor Marker durch die Revolte ({ $what })
-deed-reclaimed = zog Marker ab ({ $what })
+deed-revolted = verlor Kontrollmarker durch die Revolte ({ $what })
+deed-reclaimed = zog Kontrollmarker ab ({ $what })
 hint-battle = Kampf, Sieg etwa { $battle } %
 hint-hold = Sieg etwa { $battle } %
 hint-then_battle = { $chance } % Ankunft, dann Kampf, Sieg etwa { $battle } %

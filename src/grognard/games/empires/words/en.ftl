@@ -272,8 +272,8 @@ deed-plundered = plundered { $count ->
         [one] a trade marker
        *[other] { $count } trade markers
     }
-deed-courted = won over { $what } by diplomacy
-deed-failed_diplomacy = failed to win over { $what }
+deed-courted = succeeded with diplomacy ({ $what })
+deed-failed_diplomacy = failed with diplomacy ({ $what })
 deed-recruited = recruited { $what }
 deed-disbanded = disbanded { $what }
 deed-traded = placed { $count ->
