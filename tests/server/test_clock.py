@@ -12,6 +12,7 @@ from grognard.server.clock import Clock, read_clock
 from grognard.server.database import now
 from grognard.server.models import Mark, SeatRow
 from grognard.server.refusals import Refused
+from grognard.server.seating import expire
 
 
 @given(st.integers(10, 10**6), st.integers(0, 10**5), st.integers(0, 10**9), st.integers(0, 10**9))
@@ -52,16 +53,16 @@ def test_when_the_time_is_up_a_bot_takes_the_seat_and_the_owner_may_come_back(vi
     ann = visit().guest("Ann")
     table = ann.table(clock={"kind": "decision", "seconds": 60})
     context = ann.client.app.state.context
-    assert context.tables.expire() == 0
+    assert expire(context.tables) == 0
     with context.database.write() as session:
         session.execute(update(SeatRow).where(SeatRow.seat == 1).values(since=now() - 61_000))
 
-    assert context.tables.expire() == 1
+    assert expire(context.tables) == 1
 
     seats = ann.look(table)["seats"]
     assert seats[1]["away"] and not seats[0]["away"]
     ann.post(f"/tables/{table}/back", {"seat": 1})
-    assert context.tables.expire() == 0
+    assert expire(context.tables) == 0
 
 
 def test_clocks_stand_still_while_the_server_is_down(visit):

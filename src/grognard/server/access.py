@@ -92,5 +92,16 @@ def address_of(context: Context, request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
+def language_for(who: Visitor, language: str) -> str:
+    """The language that was asked for, or the visitor's own."""
+    if language in ("en", "de"):
+        return language
+    return who.user.language if who.user is not None else "en"
+
+
+def is_admin(here: Context, user: User | None) -> bool:
+    return bool(here.settings.admin) and user is not None and user.login == here.settings.admin.casefold()
+
+
 Here = Annotated[Context, Depends(context_of)]
 Who = Annotated[Visitor, Depends(visitor_of)]

@@ -20,12 +20,12 @@ from sqlalchemy import update
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from grognard.server import accounts, notices
+from grognard.server import accounts, notices, seating
 from grognard.server.context import Context
 from grognard.server.database import now
 from grognard.server.models import Mark, SeatRow, TableRow
 from grognard.server.refusals import Refused
-from grognard.server.routes import catalogue, figures, people, play, streams
+from grognard.server.routes import catalogue, figures, history, people, play, seats, streams, tables
 from grognard.server.settings import Settings
 
 log = logging.getLogger("grognard.server")
@@ -51,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refused, refused)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, unusual)
-    for part in (people, catalogue, play, figures, streams):
+    for part in (people, catalogue, tables, seats, play, history, figures, streams):
         app.include_router(part.router)
     app.add_api_route("/healthz", health, include_in_schema=False)
     app.mount("/static", StaticFiles(directory=CLIENT), name="static")
@@ -92,7 +92,7 @@ def beat(context: Context) -> None:
 
 
 def expire(context: Context) -> None:
-    context.tables.expire()
+    seating.expire(context.tables)
 
 
 def tidy(context: Context) -> None:

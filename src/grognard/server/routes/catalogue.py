@@ -10,8 +10,8 @@ from fastapi import APIRouter
 import grognard
 from grognard.kernel.errors import BadOption
 from grognard.kernel.game import Game
+from grognard.server.opening import find_game
 from grognard.server.refusals import Refused
-from grognard.server.tables import find_game
 from grognard.words import Words, check_language, message_files
 from grognard.words.rulebook import RULE, Rulebook
 

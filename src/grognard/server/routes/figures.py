@@ -9,13 +9,12 @@ from typing import Any
 from fastapi import APIRouter
 
 from grognard.kernel.errors import GrognardError
-from grognard.server.access import Here, Who
+from grognard.server.access import Here, Who, is_admin, language_for
 from grognard.server.envelope import words_for
 from grognard.server.figures import chart_message, points_of, recap_message, standing_then
 from grognard.server.glance import glance
 from grognard.server.models import TableRow
 from grognard.server.refusals import Refused
-from grognard.server.routes.play import is_admin, language_for
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 

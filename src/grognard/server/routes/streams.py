@@ -20,10 +20,10 @@ from grognard.server.access import Here, Visitor, Who, socket_visitor
 from grognard.server.context import Context
 from grognard.server.database import now
 from grognard.server.live import BOTS, LOBBY, turns_of_user
+from grognard.server.looking import look
 from grognard.server.messages import Reader
 from grognard.server.models import Lease, SeatRow, TableRow, User
 from grognard.server.refusals import Refused
-from grognard.server.routes.play import look
 from grognard.server.tables import find_seat
 
 router = APIRouter(prefix="/api", tags=["live"])
