@@ -38,44 +38,44 @@ term-pap = Politischer Aktionspunkt
 term-rest_here = alle übrigen
 
 # Fragen: Aufbau, Politik
-ask-choose_nation = Wählen Sie eine Große Nation.
-ask-political_action = Möchten Sie eine politische Aktion durchführen?
-ask-acting_nation = { $a }: Welche Ihrer Nationen handelt?
+ask-choose_nation = Wähle eine Große Nation.
+ask-political_action = Möchtest du eine politische Aktion durchführen?
+ask-acting_nation = { $a }: Welche deiner Nationen handelt?
 ask-offensive_target_nation = { $a }: An wen richtet sich die Diplomatische Offensive?
-ask-offensive_aim = { $a }: Was schlagen Sie vor ({ $b }) – eine Allianz, oder welchen Verbündeten soll die Nation verlassen?
+ask-offensive_aim = { $a }: Was schlägst du vor ({ $b }) – eine Allianz, oder welchen Verbündeten soll die Nation verlassen?
 ask-offensive_target_minor = { $a }: An welche Kleine Nation richtet sich die Diplomatische Offensive?
-ask-offensive_reply = { $a } bietet eine Allianz an ({ $b }). Nehmen Sie an?
-ask-offensive_reply_leave = { $a } schlägt vor, dass { $b } die Allianz mit { $c } verlässt. Nehmen Sie an?
-ask-passage_reply = { $a } bittet um Passierrecht ({ $b }). Gewähren Sie es?
-ask-armistice_reply = { $a } bietet { $b } einen Waffenstillstand an; jede Seite zahlt 1 PAP. Nehmen Sie an?
-ask-exchange_reply = { $a } bietet { $b } einen Tausch von Besitztümern an (siehe Protokoll). Nehmen Sie an?
-ask-war_target = { $a }: Wem erklären Sie den Krieg?
-ask-uprising_target = { $a }: Wo verursachen Sie einen Aufruhr?
-ask-uprising_loss = Der Aufruhr in { $a } geht weiter: Welche Einheit verlieren Sie?
-ask-break_target = { $a }: Welches Bündnis brechen Sie?
-ask-break_followup = { $a } hat mit { $b } gebrochen: Was geschieht mit den Truppen?
-ask-passage_target = { $a }: Wen bitten Sie um Passierrecht?
-ask-revoke_target = { $a }: Wem entziehen Sie das Passierrecht?
-ask-armistice_target = { $a }: Wem bieten Sie einen Waffenstillstand an?
-ask-exchange_partner = { $a }: Wem bieten Sie einen Tausch von Besitztümern an?
-ask-exchange_give = Welche Region geben Sie ab (an { $a })?
-ask-exchange_take = Welche Region möchten Sie haben (von { $a })?
+ask-offensive_reply = { $a } bietet eine Allianz an ({ $b }). Nimmst du an?
+ask-offensive_reply_leave = { $a } schlägt vor, dass { $b } eine Allianz verlässt ({ $c }). Nimmst du an?
+ask-passage_reply = { $a } bittet um Passierrecht ({ $b }). Gewährst du es?
+ask-armistice_reply = { $a } bietet einen Waffenstillstand an ({ $b }); jede Seite zahlt 1 PAP. Nimmst du an?
+ask-exchange_reply = { $a } bietet einen Tausch von Besitztümern an ({ $b }; siehe Protokoll). Nimmst du an?
+ask-war_target = { $a }: Wem erklärst du den Krieg?
+ask-uprising_target = { $a }: Wo verursachst du einen Aufruhr?
+ask-uprising_loss = Der Aufruhr in { $a } geht weiter: Welche Einheit verlierst du?
+ask-break_target = { $a }: Welches Bündnis brichst du?
+ask-break_followup = { $a } hat ein Bündnis gebrochen ({ $b }): Was geschieht mit den Truppen?
+ask-passage_target = { $a }: Wen bittest du um Passierrecht?
+ask-revoke_target = { $a }: Wem entziehst du das Passierrecht?
+ask-armistice_target = { $a }: Wem bietest du einen Waffenstillstand an?
+ask-exchange_partner = { $a }: Wem bietest du einen Tausch von Besitztümern an?
+ask-exchange_give = Welche Region gibst du ab (an { $a })?
+ask-exchange_take = Welche Region möchtest du dafür haben (Besitzer: { $a })?
 ask-gift_target = { $a }: Wer bekommt Produktionspunkte?
 ask-gift_amount = Wie viele Produktionspunkte gibt { $a } an { $b }?
-ask-annex_minor_target = { $a }: Welche Kleine Nation annektieren Sie?
+ask-annex_minor_target = { $a }: Welche Kleine Nation annektierst du?
 ask-annex_objection = { $b } will { $c } annektieren. Erklärt { $a } dafür den Krieg?
 ask-neutral_aid = { $c } greift { $b } an. Erklärt { $a } dafür den Krieg?
-ask-congress_pick = Kongress: Was nimmt { $a } von { $b }?
-ask-liberate_region = { $a }: Welche Region befreien Sie?
+ask-congress_pick = Kongress über { $b }: Was nimmt { $a }?
+ask-liberate_region = { $a }: Welche Region befreist du?
 ask-repatriate_to = { $a }: Wohin gehen die Einheiten aus { $b }?
 ask-withdraw_destination = { $a }: Wohin ziehen die Einheiten aus { $b } ab?
 ask-capital_return = In welche Hauptstadt kehrt { $a } aus { $b } zurück?
 ask-time_check = Ist die vereinbarte Zeit abgelaufen?
 
 # Fragen: Bewegung, Produktion
-ask-joint_invite = { $a }: Welchen Verbündeten laden Sie zur Gemeinsamen Bewegung ein?
-ask-joint_reply = { $b } lädt zur Gemeinsamen Bewegung ein ({ $a }). Nehmen Sie an?
-ask-move_action = { $a }: Was bewegen Sie?
+ask-joint_invite = { $a }: Welchen Verbündeten lädst du zur Gemeinsamen Bewegung ein?
+ask-joint_reply = { $b } lädt zur Gemeinsamen Bewegung ein ({ $a }). Nimmst du an?
+ask-move_action = { $a }: Was bewegst du?
 ask-move_origin = { $a }: Aus welcher Region marschieren Einheiten?
 ask-move_unit = { $a }: Welche Einheiten marschieren?
 ask-move_count = { $a } aus { $b }: Wie viele?
@@ -83,9 +83,9 @@ ask-move_step = Von { $a }: Wohin?
 ask-fleet_origin = { $a }: Von wo laufen Geschwader aus?
 ask-fleet_count = { $a }, { $b }: Wie viele Geschwader?
 ask-fleet_step = { $a }: Von { $b } wohin?
-ask-engage_area = { $a }: Wo stellen Sie den Feind?
-ask-port_attack_target = { $a }: Welchen Hafen greifen Sie an?
-ask-port_attack_from = Von welchem Seegebiet aus greifen Sie { $a } an?
+ask-engage_area = { $a }: Wo stellst du den Feind?
+ask-port_attack_target = { $a }: Welchen Hafen greifst du an?
+ask-port_attack_from = Von welchem Seegebiet aus greifst du { $a } an?
 ask-port_attack_count = Wie viele Geschwader greifen { $a } vom Seegebiet { $b } aus an?
 ask-port_evict_sea = { $a }: Die Geschwader müssen { $b } verlassen. In welches Seegebiet?
 ask-sea_intent = { $a } trifft im Seegebiet { $b } auf Feinde: kämpfen oder der Schlacht ausweichen?
@@ -95,13 +95,13 @@ ask-transport_origin = { $a }: In welcher Region schiffen sich Einheiten ein?
 ask-transport_unit = { $a }: Welche Einheiten schiffen sich ein?
 ask-transport_count = { $a } aus { $b }: Wie viele?
 ask-transport_step = Von { $a }: In welches Seegebiet weiter, oder wo landen?
-ask-buy = { $a }: Was erwerben Sie?
-ask-place_unit = { $a }: Wo platzieren Sie die Einheit ({ $b })?
-ask-place_squadron = { $a }: In welchem Hafen platzieren Sie das Marinegeschwader?
+ask-buy = { $a }: Was erwirbst du?
+ask-place_unit = { $a }: Wo platzierst du die Einheit ({ $b })?
+ask-place_squadron = { $a }: In welchem Hafen platzierst du das Marinegeschwader?
 
 # Fragen: Reihenfolge der Schlachten, Rückzug
 ask-battle_next = { $a }: Welche Schlacht wird als nächste geschlagen?
-ask-capture_leader = { $a }: Wessen Anführer verfolgen Ihre Einheiten?
+ask-capture_leader = { $a }: Wessen Anführer verfolgen deine Einheiten?
 ask-retreat_to = { $a }: Wohin ziehen sich die Einheiten aus { $b } zurück?
 ask-retreat_unit = Welche Einheiten ziehen sich nach { $a } zurück?
 ask-retreat_count = Wie viele Einheiten ({ $a }) ziehen sich nach { $b } zurück?
@@ -121,27 +121,27 @@ told-peace_decides = Damit ist der Krieg entschieden.
 told-end_rolled = Sudden Death: { $roll } gewürfelt, ab { $need } endet das Spiel.
 
 # Protokoll: Beziehungen
-told-war_begun = { $nation } ist im Krieg mit { $against }.
-told-war_over = Der Krieg zwischen { $nation } und { $against } ist beendet.
+told-war_begun = Krieg: { $nation } gegen { $against }.
+told-war_over = Der Krieg { $nation } – { $against } ist beendet.
 told-alliance_made = { $nation } und { $with } sind verbündet.
-told-alliance_over = Die Allianz zwischen { $nation } und { $with } ist beendet.
+told-alliance_over = Die Allianz { $nation } – { $with } ist beendet.
 told-passage_granted = { $host } gewährt Passierrecht: { $guest }.
 told-passage_over = { $host } gewährt kein Passierrecht mehr: { $guest }.
-told-control_taken = { $nation } wird jetzt von { $controller } kontrolliert.
+told-control_taken = { $controller } kontrolliert jetzt { $nation }.
 told-control_over = { $nation } wird von niemandem mehr kontrolliert.
-told-owner_changed = { $region } gehört jetzt zu { $nation }.
+told-owner_changed = { $region } hat einen neuen Besitzer: { $nation }.
 told-region_freed = { $region } ist unabhängig.
 told-debt_paid = { $nation } zahlt { $pap } PAP der Schuld ab.
 
 # Protokoll: politische Aktionen
-told-offensive_begun = { $nation } führt eine Diplomatische Offensive durch: { $target }.
+told-offensive_begun = { $nation } führt eine Diplomatische Offensive gegen { $target } durch.
 told-offensive_rolled = { $nation } wirbt um { $target }: { $roll } gewürfelt, höchstens { $need } war nötig.
 told-minor_rolled = { $nation } wirbt um { $region }: { $roll } gewürfelt, mindestens { $need } war nötig.
-told-alliance_offered = { $nation } bietet { $to } eine Allianz an.
-told-leaving_proposed = { $nation } schlägt vor, dass { $to } die Allianz mit { $third } verlässt.
+told-alliance_offered = { $nation } bietet eine Allianz an ({ $to }).
+told-leaving_proposed = { $nation } schlägt vor, dass { $to } eine Allianz verlässt ({ $third }).
 told-passage_asked = { $nation } bittet { $to } um Passierrecht.
-told-armistice_offered = { $nation } bietet { $to } einen Waffenstillstand an.
-told-exchange_offered = { $nation } bietet { $to } einen Tausch an: { $give } gegen { $take }.
+told-armistice_offered = { $nation } bietet einen Waffenstillstand an ({ $to }).
+told-exchange_offered = { $nation } bietet einen Tausch an ({ $to }): { $give } gegen { $take }.
 told-offer_declined = { $by } lehnt das Angebot ab ({ $nation }).
 told-exchanged = { $nation } und { $with } tauschen Besitztümer: { $give } gegen { $take }.
 told-armistice_made = { $nation } und { $with } vereinbaren einen Waffenstillstand; jede Seite zahlt 1 PAP.
@@ -151,9 +151,9 @@ told-uprising_goes_on = Der Aufruhr in { $region } geht weiter ({ $roll } gewür
 told-pp_given = { $nation } gibt { $pp } PP an { $to }.
 told-annexation_announced = { $nation } kündigt die Annexion von { $region } an.
 told-annexation_rolled = { $nation } würfelt { $die } bei einem Modifikator von { $modifier }; ab { $need } gelingt die Annexion.
-told-minor_army = Die Armee von { $region } dient { $nation }: { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie.
+told-minor_army = Armee von { $region } ({ $nation }): { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie.
 told-minor_resists = { $region } leistet Widerstand.
-told-stands_alone = Niemand kommt { $nation } zu Hilfe; die Nation verteidigt sich nur.
+told-stands_alone = Niemand kommt zu Hilfe: { $nation } verteidigt sich nur.
 
 # Protokoll: Frieden
 told-sued = { $nation } bittet um Frieden; Sieger: { $victors }.
@@ -163,14 +163,14 @@ told-held_out = { $nation } hält stand: { $roll } gewürfelt, über { $value } 
 told-collapsed = { $nation } bricht zusammen: { $roll } gewürfelt, über { $value } bedeutet Frieden.
 told-congress_over = Der Kongress über { $nation } ist beendet.
 told-liberated = { $nation } befreit { $regions }.
-told-repatriated = Rückführung: Einheiten von { $nation } gehen aus { $origin } nach { $region }.
-told-stranded = Einheiten von { $nation } in { $region } finden keinen Weg nach Hause und werden eliminiert.
-told-withdrew = Einheiten von { $nation } ziehen aus { $origin } nach { $region } ab.
-told-came_home = Einheiten von { $nation } kehren nach { $region } zurück.
+told-repatriated = { $nation }: Einheiten aus { $origin } werden nach { $region } zurückgeführt.
+told-stranded = { $nation }: Die Einheiten in { $region } finden keinen Weg nach Hause und werden eliminiert.
+told-withdrew = { $nation }: Einheiten ziehen aus { $origin } nach { $region } ab.
+told-came_home = { $nation }: Einheiten kehren nach { $region } zurück.
 
 # Protokoll: Bewegung
-told-joined = { $ally } bewegt sich gemeinsam mit { $nation }.
-told-joint_refused = { $ally } bewegt sich nicht gemeinsam mit { $nation }.
+told-joined = Gemeinsame Bewegung: { $nation } und { $ally }.
+told-joint_refused = { $ally } lehnt die Gemeinsame Bewegung ab ({ $nation }).
 told-moved = { $nation }: { $count ->
     [one] Eine Einheit marschiert
    *[other] { $count } Einheiten marschieren
@@ -180,7 +180,7 @@ told-sailed = { $nation }: { $count ->
    *[other] { $count } Geschwader segeln
 } von { $origin } nach { $to }.
 told-engaged = { $nation } sucht die Schlacht im Seegebiet { $sea }.
-told-evicted = Die Geschwader von { $nation } müssen { $port } verlassen und laufen ins Seegebiet { $sea } aus.
+told-evicted = { $nation }: Die Geschwader müssen { $port } verlassen und laufen ins Seegebiet { $sea } aus.
 told-sea_intents = Feindliche Flotten treffen im Seegebiet { $sea } aufeinander. Kampfbereit: { $fighting }. Der Schlacht weichen aus: { $avoiding }.
 told-sea_caught = Eine { $die }: Die ausweichende Flotte im Seegebiet { $sea } wird gestellt.
 told-sea_escaped = Eine { $die }: Die Flotte im Seegebiet { $sea } entkommt.
@@ -203,8 +203,8 @@ told-landed = { $nation }: { $count ->
     [one] Eine Einheit landet
    *[other] { $count } Einheiten landen
 } in { $region }.
-told-turned_back = Die Anführer von { $nation } kehren nach { $region } zurück.
-told-militia_raised = { $nation } stellt { $count } Miliz in { $region } auf.
+told-turned_back = { $nation }: Die Anführer kehren nach { $region } zurück.
+told-militia_raised = { $nation } stellt { $count } × Miliz in { $region } auf.
 
 # Protokoll: Produktion
 told-income = { $nation } erhält { $pp } PP und hat jetzt { $total }.
@@ -213,7 +213,7 @@ told-bought_pap = { $nation } erwirbt einen PAP.
 told-placed = { $nation } platziert: { $unit } ({ $place }).
 
 # Protokoll: nach Schlachten
-told-leader_hunted = Ein Anführer von { $nation } in { $region } wird verfolgt: eine { $die }, ab { $need } ist er eliminiert.
+told-leader_hunted = { $nation }: Ein Anführer in { $region } wird verfolgt; der Würfel zeigt { $die }, ab { $need } ist er eliminiert.
 told-retreated = { $nation }: { $count ->
     [one] Eine Einheit zieht
    *[other] { $count } Einheiten ziehen
@@ -283,7 +283,7 @@ why-place-homeland = Neue Einheiten werden nur in eigenen Regionen des Heimatlan
 why-place-uprising = In dieser Region herrscht Aufruhr (NAP-11.17).
 why-place-intruders = In dieser Region stehen fremde Truppen (NAP-9.9).
 
-# Battle (chapters 15 to 20)
+# Schlacht (Kapitel 15 bis 20)
 ask-deploy_unit = Aufstellung von { $a }: Welche Einheiten sollen wohin?
 ask-deploy_count = { $a }: Wie viele sollen hierhin: { $b }?
 ask-phase_retreat = Weiterkämpfen oder die Schlacht aufgeben?
@@ -291,15 +291,15 @@ ask-act_unit = { $a }: Welche Einheit handelt?
 ask-act_kind = { $a }: Was tut sie?
 ask-act_zone = { $a }: Wohin zieht sie?
 ask-act_target = { $a }, { $b }: Auf welche feindliche Einheit?
-ask-unit_nation = { $a }: von welcher Nation?
+ask-unit_nation = { $a }: Von welcher Nation?
 ask-rally_type = { $a }: Welche Einheit soll gesammelt werden?
 ask-react_square = Sturmangriff: { $b } gegen { $a }. Ein Quadrat bilden?
 ask-react_evade = Sturmangriff: { $b } gegen { $a }. In die Reserve ausweichen?
-ask-call_off = Sturmangriff von { $a }: Das Ziel hat ein Quadrat gebildet ({ $b }). Trotzdem angreifen?
+ask-call_off = Sturmangriff ({ $a }): Das Ziel hat ein Quadrat gebildet ({ $b }). Trotzdem angreifen?
 ask-leader_lost = Hier fällt ein Anführer: { $a }. Von welcher Nation?
 ask-pursuit_nation = Welche Nation verfolgt als nächste?
-ask-pursue = { $a } verfolgt: mit welcher Einheit?
-ask-pursue_target = { $a } verfolgt: welche feindliche Einheit?
+ask-pursue = { $a } verfolgt: Mit welcher Einheit?
+ask-pursue_target = { $a } verfolgt: Welche feindliche Einheit?
 term-rest_to_reserve = den Rest in die Reserve
 term-fight_on = weiterkämpfen
 term-retreat = Rückzug
@@ -334,11 +334,11 @@ told-skirmish_begun = Gefecht in { $region }: { $attackers } gegen { $defenders 
 told-grand_battle_begun = Große Schlacht in { $region }: { $attackers } gegen { $defenders }.
 told-deployed = { $nation } stellt auf: { $count } × { $unit } ({ $zone }).
 told-battle_round = Runde { $round } der Schlacht beginnt.
-told-battle_moved = { $nation }: { $unit } zieht. Von hier: { $start }, nach dort: { $end }.
+told-battle_moved = { $nation }: { $unit } zieht (von: { $start }; nach: { $end }).
 told-battle_leader_fled = { $nation }: Ein einzelner Anführer ({ $zone }) weicht in die Reserve zurück.
-told-fire_hit = { $nation }: { $unit } ({ $zone }) feuert. Ziel: { $target } von { $enemy }; Würfel { $dice }, Modifikator { $modifier }, Summe { $total }, nötig { $needed }. Ein Treffer; der Würfel zeigt { $die }.
-told-fire_missed = { $nation }: { $unit } ({ $zone }) feuert. Ziel: { $target } von { $enemy }; Würfel { $dice }, Modifikator { $modifier }, Summe { $total }, nötig { $needed }. Daneben.
-told-charged = { $nation }: Sturmangriff von { $unit } ({ $zone }). Ziel: { $target } von { $enemy }.
+told-fire_hit = { $nation }: { $unit } ({ $zone }) feuert. Ziel: { $target } ({ $enemy }); Würfel { $dice }, Modifikator { $modifier }, Summe { $total }, nötig { $needed }. Ein Treffer; der Würfel zeigt { $die }.
+told-fire_missed = { $nation }: { $unit } ({ $zone }) feuert. Ziel: { $target } ({ $enemy }); Würfel { $dice }, Modifikator { $modifier }, Summe { $total }, nötig { $needed }. Daneben.
+told-charged = { $nation }: { $unit } ({ $zone }) führt einen Sturmangriff. Ziel: { $target } ({ $enemy }).
 told-square_formed = { $nation }: { $unit } bildet ein Quadrat.
 told-square_failed = { $nation }: { $unit } versucht vergeblich, ein Quadrat zu bilden; der Würfel zeigt { $die }.
 told-evaded = { $nation }: { $unit } weicht dem Sturmangriff in die Reserve aus.
@@ -348,10 +348,10 @@ told-square_dissolved = { $nation }: { $unit } löst das Quadrat auf ({ $zone })
 told-battle_eliminated = { $nation } verliert { $unit } ({ $zone }).
 told-battle_driven_back = { $nation }: { $unit } ({ $zone }) wird in die Rückzugszone getrieben.
 told-battle_leader_fell = { $nation }: Ein Anführer fällt ({ $zone }).
-told-rallied = { $nation } sammelt { $unit } von { $owner }: Würfel { $dice }, Summe { $total }, nötig { $needed }. Die Einheit geht in die Reserve.
-told-not_rallied = { $nation } versucht vergeblich, { $unit } von { $owner } zu sammeln: Würfel { $dice }, Summe { $total }, nötig { $needed }.
-told-battle_line_broken = Die Schlachtlinie von { $nations } ist durchbrochen.
-told-battle_retreated = Die Schlacht wird aufgegeben von { $nations }.
+told-rallied = { $nation } sammelt { $unit } ({ $owner }): Würfel { $dice }, Summe { $total }, nötig { $needed }. Die Einheit geht in die Reserve.
+told-not_rallied = { $nation } versucht vergeblich, { $unit } ({ $owner }) zu sammeln: Würfel { $dice }, Summe { $total }, nötig { $needed }.
+told-battle_line_broken = Die Schlachtlinie ist durchbrochen: { $nations }.
+told-battle_retreated = Die Schlacht gibt auf: { $nations }.
 told-battle_no_contact = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden
@@ -360,16 +360,16 @@ told-battle_too_long = Keine Entscheidung nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }: Die Schlacht ist verloren für { $nations }.
-told-pursuit_caught = { $nation }: { $unit } verfolgt { $target } von { $enemy }; der Würfel zeigt { $die }, nötig { $needed }. Eliminiert.
-told-pursuit_escaped = { $nation }: { $unit } verfolgt { $target } von { $enemy }; der Würfel zeigt { $die }, nötig { $needed }. Entkommen.
+told-pursuit_caught = { $nation }: { $unit } verfolgt { $target } ({ $enemy }); der Würfel zeigt { $die }, nötig { $needed }. Eliminiert.
+told-pursuit_escaped = { $nation }: { $unit } verfolgt { $target } ({ $enemy }); der Würfel zeigt { $die }, nötig { $needed }. Entkommen.
 told-battle_won = Sieg in { $region } für { $winners }. Verlorene Einheiten des Siegers: { $losses }, des Verlierers: { $killed }.
 end-battle-broken-line = Eine Schlachtlinie wurde durchbrochen.
 end-battle-retreat = Eine Seite gab die Schlacht auf.
 end-battle-no-contact = Der Angreifer suchte keinen Kontakt.
 end-battle-round-limit = Die Schlacht dauerte zu lange; der Verteidiger hielt stand.
-score-lost = verlorene Einheiten
+score-lost = Verlorene Einheiten
 score-survivors = Überlebende
-score-lost_pp = verloren, in PP
+score-lost_pp = Verloren, in PP
 score-survivors_pp = Überlebende, in PP
 why-place-all = Vor Beginn der Schlacht müssen alle Einheiten aufgestellt sein (NAP-15.8).
 why-place-line-first = Erst braucht jede Zone der Schlachtlinie eine Armeeeinheit, dann kann der Rest in die Reserve (NAP-15.8).
@@ -392,7 +392,7 @@ why-zone-enemy = Eine Zone mit feindlichen Armeeeinheiten kann nicht betreten we
 why-zone-held = Von einer Zone neben dem Feind darf keine Einheit in eine andere neben dem Feind (NAP-16.6).
 why-zone-last-of-column = Die letzte Armeeeinheit einer Spalte darf sie nicht verlassen (NAP-16.10).
 why-target-leader = Anführer sind nie das Ziel eines Angriffs (NAP-17.9).
-why-target-guns = Artillerie kann nicht im Sturm angegriffen werden, solange Infanterie oder Kavallerie bei ihr steht (NAP-18.2).
+why-target-guns = Artillerie kann nicht Ziel eines Sturmangriffs sein, solange Infanterie oder Kavallerie bei ihr steht (NAP-18.2).
 why-target-absent = In der angegriffenen Zone steht keine solche feindliche Einheit (NAP-16.16).
 why-pursuit-covered = Erst muss die Kavallerie gestellt werden, die den Rückzug deckt (NAP-20.4).
 why-pursuit-nobody = Der Verlierer hat keine solche Einheit, die verfolgt werden dürfte (NAP-20.5).
@@ -406,12 +406,12 @@ moment =
 figure-level = Siegstufe (5 totaler Sieg bis 0 Vernichtung)
 figure-income = Einkommen
 figure-army = Armeeeinheiten
-luck-note = Feuer, Attacken, Sammeln, Verfolgungen, Überfahrten, Annexionen, Offensiven und Zusammenbrüche, soweit sie besser ausgingen als zu erwarten war. Was im Kampf die eine Seite gewinnt, verliert die andere. Seeschlachten zählen nicht.
-deed-war = begann Krieg ({ $what })
+luck-note = Feuern, Sturmangriffe, Sammeln, Verfolgungen, Überfahrten, Annexionen, Offensiven und Belastungswürfe, soweit sie besser ausgingen als zu erwarten war. Was im Kampf die eine Seite gewinnt, verliert die andere. Seeschlachten zählen nicht.
+deed-war = begann einen Krieg ({ $what })
 deed-peace = beendete einen Krieg ({ $what })
 deed-sued = bat um Frieden ({ $what })
 deed-alliance = verbündete sich ({ $what })
-deed-alliance_over = löste ein Bündnis ({ $what })
+deed-alliance_over = verließ eine Allianz ({ $what })
 deed-control = übernahm die Kontrolle ({ $what })
 deed-annexed = versuchte eine Annexion ({ $what })
 deed-courted = warb diplomatisch ({ $what })
@@ -425,9 +425,9 @@ deed-ships_lost = verlor { $count ->
        *[other] { $count } Geschwader
     }
 deed-retreated = zog sich zurück ({ $what })
-deed-uprising = stiftete einen Aufstand an ({ $what })
+deed-uprising = verursachte Aufruhr ({ $what })
 deed-earned = nahm { $count } PP ein
-deed-bought = kaufte { $what }
+deed-bought = erwarb { $what }
 hint-win = Sieg etwa { $chance } %
 hint-shot = Treffer { $hit } %, tödlich { $kill } %
 hint-charge = gewonnen { $win } %, verloren { $lose } %

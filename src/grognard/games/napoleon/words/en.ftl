@@ -151,7 +151,7 @@ told-uprising_goes_on = The uprising in { $region } goes on (rolled { $roll }); 
 told-pp_given = { $nation } gives { $pp } PP to { $to }.
 told-annexation_announced = { $nation } announces the annexation of { $region }.
 told-annexation_rolled = { $nation } rolls { $die } with modifier { $modifier }; { $need } or more annexes.
-told-minor_army = The army of { $region } serves { $nation }: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery.
+told-minor_army = Army of { $region } ({ $nation }): { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery.
 told-minor_resists = { $region } resists.
 told-stands_alone = Nobody comes to the aid of { $nation }; it only defends itself.
 
