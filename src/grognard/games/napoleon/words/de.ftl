@@ -51,7 +51,7 @@ ask-armistice_reply = { $a } bietet einen Waffenstillstand an ({ $b }); jede Sei
 ask-exchange_reply = { $a } bietet einen Tausch von Besitztümern an ({ $b }; siehe Protokoll). Nimmst du an?
 ask-war_target = { $a }: Wem erklärst du den Krieg?
 ask-uprising_target = { $a }: Wo verursachst du einen Aufruhr?
-ask-uprising_loss = Der Aufruhr in { $a } geht weiter: Welche Einheit verlierst du?
+ask-uprising_loss = { $a }: Der Aufruhr geht weiter. Welche Einheit verlierst du?
 ask-break_target = { $a }: Welches Bündnis brichst du?
 ask-break_followup = { $a } hat ein Bündnis gebrochen ({ $b }): Was geschieht mit den Truppen?
 ask-passage_target = { $a }: Wen bittest du um Passierrecht?
@@ -67,9 +67,9 @@ ask-annex_objection = { $b } will { $c } annektieren. Erklärt { $a } dafür den
 ask-neutral_aid = { $c } greift { $b } an. Erklärt { $a } dafür den Krieg?
 ask-congress_pick = Kongress über { $b }: Was nimmt { $a }?
 ask-liberate_region = { $a }: Welche Region befreist du?
-ask-repatriate_to = { $a }: Wohin gehen die Einheiten aus { $b }?
-ask-withdraw_destination = { $a }: Wohin ziehen die Einheiten aus { $b } ab?
-ask-capital_return = In welche Hauptstadt kehrt { $a } aus { $b } zurück?
+ask-repatriate_to = { $a }, { $b }: Wohin gehen die Einheiten?
+ask-withdraw_destination = { $a }, { $b }: Wohin ziehen die Einheiten ab?
+ask-capital_return = { $a } ({ $b }): Rückkehr in welche Hauptstadt?
 ask-time_check = Ist die vereinbarte Zeit abgelaufen?
 
 # Fragen: Bewegung, Produktion
@@ -78,23 +78,23 @@ ask-joint_reply = { $b } lädt zur Gemeinsamen Bewegung ein ({ $a }). Nimmst du 
 ask-move_action = { $a }: Was bewegst du?
 ask-move_origin = { $a }: Aus welcher Region marschieren Einheiten?
 ask-move_unit = { $a }: Welche Einheiten marschieren?
-ask-move_count = { $a } aus { $b }: Wie viele?
-ask-move_step = Von { $a }: Wohin?
+ask-move_count = { $a } ({ $b }): Wie viele?
+ask-move_step = { $a }: Wohin von hier?
 ask-fleet_origin = { $a }: Von wo laufen Geschwader aus?
 ask-fleet_count = { $a }, { $b }: Wie viele Geschwader?
-ask-fleet_step = { $a }: Von { $b } wohin?
+ask-fleet_step = { $a }, { $b }: Wohin von hier?
 ask-engage_area = { $a }: Wo stellst du den Feind?
 ask-port_attack_target = { $a }: Welchen Hafen greifst du an?
 ask-port_attack_from = Von welchem Seegebiet aus greifst du { $a } an?
 ask-port_attack_count = Wie viele Geschwader greifen { $a } vom Seegebiet { $b } aus an?
 ask-port_evict_sea = { $a }: Die Geschwader müssen { $b } verlassen. In welches Seegebiet?
 ask-sea_intent = { $a } trifft im Seegebiet { $b } auf Feinde: kämpfen oder der Schlacht ausweichen?
-ask-port_after_battle = { $a }: Laufen Geschwader aus { $b } in einen Hafen ein?
-ask-port_after_battle_count = { $a }: Wie viele Geschwader laufen in { $b } ein?
+ask-port_after_battle = { $a }, { $b }: Laufen Geschwader in einen Hafen ein?
+ask-port_after_battle_count = { $a }, { $b }: Wie viele Geschwader laufen in diesen Hafen ein?
 ask-transport_origin = { $a }: In welcher Region schiffen sich Einheiten ein?
 ask-transport_unit = { $a }: Welche Einheiten schiffen sich ein?
-ask-transport_count = { $a } aus { $b }: Wie viele?
-ask-transport_step = Von { $a }: In welches Seegebiet weiter, oder wo landen?
+ask-transport_count = { $a } ({ $b }): Wie viele?
+ask-transport_step = { $a }: In welches Seegebiet weiter, oder wo landen?
 ask-buy = { $a }: Was erwirbst du?
 ask-place_unit = { $a }: Wo platzierst du die Einheit ({ $b })?
 ask-place_squadron = { $a }: In welchem Hafen platzierst du das Marinegeschwader?
@@ -102,9 +102,9 @@ ask-place_squadron = { $a }: In welchem Hafen platzierst du das Marinegeschwader
 # Fragen: Reihenfolge der Schlachten, Rückzug
 ask-battle_next = { $a }: Welche Schlacht wird als nächste geschlagen?
 ask-capture_leader = { $a }: Wessen Anführer verfolgen deine Einheiten?
-ask-retreat_to = { $a }: Wohin ziehen sich die Einheiten aus { $b } zurück?
-ask-retreat_unit = Welche Einheiten ziehen sich nach { $a } zurück?
-ask-retreat_count = Wie viele Einheiten ({ $a }) ziehen sich nach { $b } zurück?
+ask-retreat_to = { $a }, { $b }: Wohin ziehen sich die Einheiten zurück?
+ask-retreat_unit = Rückzug ({ $a }): Welche Einheiten gehen dorthin?
+ask-retreat_count = Rückzug ({ $b }): Wie viele Einheiten ({ $a }) gehen dorthin?
 ask-landing_loss = { $a }: Vor { $b } liegen zu wenige Geschwader. Welche Einheit geht verloren?
 
 # Protokoll: Aufbau, Ablauf
@@ -145,13 +145,13 @@ told-exchange_offered = { $nation } bietet einen Tausch an ({ $to }): { $give } 
 told-offer_declined = { $by } lehnt das Angebot ab ({ $nation }).
 told-exchanged = { $nation } und { $with } tauschen Besitztümer: { $give } gegen { $take }.
 told-armistice_made = { $nation } und { $with } vereinbaren einen Waffenstillstand; jede Seite zahlt 1 PAP.
-told-uprising_caused = { $nation } verursacht Aufruhr in { $region }.
-told-uprising_suppressed = { $nation } unterdrückt den Aufruhr in { $region } ({ $roll } gewürfelt).
-told-uprising_goes_on = Der Aufruhr in { $region } geht weiter ({ $roll } gewürfelt); { $nation } verliert eine Einheit: { $unit }.
+told-uprising_caused = { $nation } verursacht Aufruhr ({ $region }).
+told-uprising_suppressed = { $nation } unterdrückt den Aufruhr ({ $region }; { $roll } gewürfelt).
+told-uprising_goes_on = Der Aufruhr geht weiter ({ $region }; { $roll } gewürfelt); { $nation } verliert eine Einheit: { $unit }.
 told-pp_given = { $nation } gibt { $pp } PP an { $to }.
-told-annexation_announced = { $nation } kündigt die Annexion von { $region } an.
+told-annexation_announced = { $nation } kündigt eine Annexion an: { $region }.
 told-annexation_rolled = { $nation } würfelt { $die } bei einem Modifikator von { $modifier }; ab { $need } gelingt die Annexion.
-told-minor_army = Armee von { $region } ({ $nation }): { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie.
+told-minor_army = Armee { $region } ({ $nation }): { $infantry } Infanterie, { $cavalry } Kavallerie, { $artillery } Artillerie.
 told-minor_resists = { $region } leistet Widerstand.
 told-stands_alone = Niemand kommt zu Hilfe: { $nation } verteidigt sich nur.
 
@@ -163,10 +163,10 @@ told-held_out = { $nation } hält stand: { $roll } gewürfelt, über { $value } 
 told-collapsed = { $nation } bricht zusammen: { $roll } gewürfelt, über { $value } bedeutet Frieden.
 told-congress_over = Der Kongress über { $nation } ist beendet.
 told-liberated = { $nation } befreit { $regions }.
-told-repatriated = { $nation }: Einheiten aus { $origin } werden nach { $region } zurückgeführt.
-told-stranded = { $nation }: Die Einheiten in { $region } finden keinen Weg nach Hause und werden eliminiert.
-told-withdrew = { $nation }: Einheiten ziehen aus { $origin } nach { $region } ab.
-told-came_home = { $nation }: Einheiten kehren nach { $region } zurück.
+told-repatriated = { $nation }: Einheiten werden zurückgeführt, { $origin } – { $region }.
+told-stranded = { $nation }, { $region }: Die Einheiten finden keinen Weg nach Hause und werden eliminiert.
+told-withdrew = { $nation }: Einheiten ziehen ab, { $origin } – { $region }.
+told-came_home = { $nation }: Einheiten kehren zurück, Ziel: { $region }.
 
 # Protokoll: Bewegung
 told-joined = Gemeinsame Bewegung: { $nation } und { $ally }.
@@ -174,11 +174,11 @@ told-joint_refused = { $ally } lehnt die Gemeinsame Bewegung ab ({ $nation }).
 told-moved = { $nation }: { $count ->
     [one] Eine Einheit marschiert
    *[other] { $count } Einheiten marschieren
-} aus { $origin } nach { $region }.
+}, { $origin } – { $region }.
 told-sailed = { $nation }: { $count ->
     [one] Ein Geschwader segelt
    *[other] { $count } Geschwader segeln
-} von { $origin } nach { $to }.
+}, { $origin } – { $to }.
 told-engaged = { $nation } sucht die Schlacht im Seegebiet { $sea }.
 told-evicted = { $nation }: Die Geschwader müssen { $port } verlassen und laufen ins Seegebiet { $sea } aus.
 told-sea_intents = Feindliche Flotten treffen im Seegebiet { $sea } aufeinander. Kampfbereit: { $fighting }. Der Schlacht weichen aus: { $avoiding }.
@@ -196,15 +196,15 @@ told-took_port = { $nation }: { $count ->
 told-embarked = { $nation }: { $count ->
     [one] Eine Einheit schifft
    *[other] { $count } Einheiten schiffen
-} sich in { $origin } nach { $region } ein.
+} sich ein, { $origin } – { $region }.
 told-intercepted = { $nation } ({ $unit }) wird im Seegebiet { $sea } abgefangen: eine { $die } bei Abfangrate { $rate }.
 told-sailed_on = { $nation } ({ $unit }) kommt durch das Seegebiet { $sea }: eine { $die } bei Abfangrate { $rate }.
 told-landed = { $nation }: { $count ->
     [one] Eine Einheit landet
    *[other] { $count } Einheiten landen
-} in { $region }.
-told-turned_back = { $nation }: Die Anführer kehren nach { $region } zurück.
-told-militia_raised = { $nation } stellt { $count } × Miliz in { $region } auf.
+} ({ $region }).
+told-turned_back = { $nation }: Die Anführer kehren zurück, Ziel: { $region }.
+told-militia_raised = { $nation } stellt auf: { $count } × Miliz ({ $region }).
 
 # Protokoll: Produktion
 told-income = { $nation } erhält { $pp } PP und hat jetzt { $total }.
@@ -213,19 +213,19 @@ told-bought_pap = { $nation } erwirbt einen PAP.
 told-placed = { $nation } platziert: { $unit } ({ $place }).
 
 # Protokoll: nach Schlachten
-told-leader_hunted = { $nation }: Ein Anführer in { $region } wird verfolgt; der Würfel zeigt { $die }, ab { $need } ist er eliminiert.
+told-leader_hunted = { $nation }, { $region }: Ein Anführer wird verfolgt; der Würfel zeigt { $die }, ab { $need } ist er eliminiert.
 told-retreated = { $nation }: { $count ->
     [one] Eine Einheit zieht
    *[other] { $count } Einheiten ziehen
-} sich nach { $region } zurück.
+} sich zurück, Ziel: { $region }.
 told-cut_off = { $nation }: { $count ->
-    [one] Eine Einheit kann sich aus { $region } nicht zurückziehen und wird eliminiert.
-   *[other] { $count } Einheiten können sich aus { $region } nicht zurückziehen und werden eliminiert.
+    [one] Eine Einheit kann sich nicht zurückziehen und wird eliminiert ({ $region }).
+   *[other] { $count } Einheiten können sich nicht zurückziehen und werden eliminiert ({ $region }).
 }
 told-re_embarked = { $nation }: { $count ->
     [one] Eine Einheit geht wieder an Bord und kehrt
    *[other] { $count } Einheiten gehen wieder an Bord und kehren
-} nach { $region } zurück.
+} zurück, Ziel: { $region }.
 told-battle_pap = { $nation } erhält { $pap } PAP für den Sieg in einer Großen Schlacht.
 
 # Spielende und Wertung
@@ -284,7 +284,7 @@ why-place-uprising = In dieser Region herrscht Aufruhr (NAP-11.17).
 why-place-intruders = In dieser Region stehen fremde Truppen (NAP-9.9).
 
 # Schlacht (Kapitel 15 bis 20)
-ask-deploy_unit = Aufstellung von { $a }: Welche Einheiten sollen wohin?
+ask-deploy_unit = Aufstellung, { $a }: Welche Einheiten sollen wohin?
 ask-deploy_count = { $a }: Wie viele sollen hierhin: { $b }?
 ask-phase_retreat = Weiterkämpfen oder die Schlacht aufgeben?
 ask-act_unit = { $a }: Welche Einheit handelt?
@@ -330,8 +330,8 @@ term-at = { $a } ({ $b })
 term-at-square = { $a } im Quadrat ({ $b })
 term-at-second = { $a }, noch eine Aktion ({ $b })
 term-in-square = { $a } im Quadrat
-told-skirmish_begun = Gefecht in { $region }: { $attackers } gegen { $defenders }.
-told-grand_battle_begun = Große Schlacht in { $region }: { $attackers } gegen { $defenders }.
+told-skirmish_begun = Gefecht ({ $region }): { $attackers } gegen { $defenders }.
+told-grand_battle_begun = Große Schlacht ({ $region }): { $attackers } gegen { $defenders }.
 told-deployed = { $nation } stellt auf: { $count } × { $unit } ({ $zone }).
 told-battle_round = Runde { $round } der Schlacht beginnt.
 told-battle_moved = { $nation }: { $unit } zieht (von: { $start }; nach: { $end }).
@@ -362,7 +362,7 @@ told-battle_too_long = Keine Entscheidung nach { $rounds ->
 }: Die Schlacht ist verloren für { $nations }.
 told-pursuit_caught = { $nation }: { $unit } verfolgt { $target } ({ $enemy }); der Würfel zeigt { $die }, nötig { $needed }. Eliminiert.
 told-pursuit_escaped = { $nation }: { $unit } verfolgt { $target } ({ $enemy }); der Würfel zeigt { $die }, nötig { $needed }. Entkommen.
-told-battle_won = Sieg in { $region } für { $winners }. Verlorene Einheiten des Siegers: { $losses }, des Verlierers: { $killed }.
+told-battle_won = Schlacht ({ $region }): Sieg für { $winners }. Verlorene Einheiten des Siegers: { $losses }, des Verlierers: { $killed }.
 end-battle-broken-line = Eine Schlachtlinie wurde durchbrochen.
 end-battle-retreat = Eine Seite gab die Schlacht auf.
 end-battle-no-contact = Der Angreifer suchte keinen Kontakt.
