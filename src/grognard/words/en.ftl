@@ -269,6 +269,7 @@ page-now = Now
 page-zoom-in = zoom in
 page-zoom-out = zoom out
 page-zoom-all = whole map
+page-zoom-choices = what can be chosen
 page-areas = All areas as a list
 page-legend = Legend
 page-legend-vp = victory points
@@ -410,6 +411,7 @@ page-wat-round = Round
 page-wat-threshold = victory at
 page-wat-barbarians = barbarian strength
 page-wat-order = order
+page-wat-claimed-by = claimed by { $countries }
 page-wat-barbarian-land = barbarians
 page-wat-united = united
 page-wat-strength = strength
@@ -489,6 +491,7 @@ page-nap-pp = production
 page-nap-pap = politics
 page-nap-regions = regions
 page-nap-fleet = fleet
+page-nap-uprising = uprising
 page-nap-diplomacy = Relations
 page-nap-war = war
 page-nap-alliance = alliance
@@ -615,7 +618,7 @@ ui-warriors-threshold = the game ends at { $points } VP
 ui-warriors-barbarians = barbarian strength { $strength }
 ui-warriors-vp = VP
 ui-warriors-level = { $level } ({ $markers })
-ui-warriors-team = team { $team }
+ui-warriors-team = alliance { $team }
 ui-warriors-routes = trade routes to { $who }
 ui-warriors-supply = in supply: { $pieces }
 ui-warriors-left = has left the game
@@ -731,7 +734,7 @@ ui-generalship-stage-action = actions
 ui-generalship-stage-end_of_turn = end of turn
 ui-generalship-stage-points = victory points
 ui-generalship-stage-upkeep = upkeep
-ui-generalship-stage-order = turn order
+ui-generalship-stage-order = player order
 ui-generalship-stage-swap = capitals
 ui-generalship-stage-over = the end
 ui-generalship-active = on turn: { $who }
@@ -900,7 +903,7 @@ page-emp-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
-page-emp-penalty = victory points at the end
+page-emp-penalty = victory points at every scoring
 page-emp-stage-mode = way of fighting
 page-emp-stage-cards = cards
 page-emp-stage-ambush = ambush
@@ -911,7 +914,7 @@ page-emp-mark-any = N/S
 page-emp-mark-north = North
 page-emp-mark-south = South
 page-emp-effect-sword = +1 against Warband and Pike
-page-emp-effect-pike = +1 against Cavalry
+page-emp-effect-pike = +1 against any Cavalry
 page-emp-effect-spear = no bonus
 page-emp-effect-warband = strength 3 + die
 page-emp-effect-cavalry = +1 against Sword and Warband
@@ -923,8 +926,8 @@ page-emp-effect-light-horse = 4–5 ties, 6 kills; beats foot skirmishers and ar
 page-emp-effect-artillery = hits on 6 in the open, on 5–6 in sieges and at sea
 page-emp-effect-siege-tower = strength 9, sieges only
 page-emp-effect-galley = sea battles only
-page-emp-effect-military-leader = ambushes and first player
-page-emp-effect-engineer = better artillery, towers and forts
+page-emp-effect-military-leader = ambush; one card out of sequence
+page-emp-effect-engineer = better artillery and towers, cheap forts
 page-emp-effect-diplomat = better diplomacy
 page-emp-effect-merchant = more trade
 page-gen-status = Status board
@@ -1041,7 +1044,10 @@ page-wat-unification-gain = would give { $actions ->
    *[other] { $actions } actions
 }
 page-wat-markers = markers { $markers }
-page-wat-next-level = next level in { $markers }
+page-wat-next-level = next level in { $markers ->
+    [one] one marker
+   *[other] { $markers } markers
+}
 page-wat-ap = AP { $ap }
 page-wat-offer = Offer
 page-sch-battle-round = round { $number } of the battle
