@@ -33,7 +33,7 @@ ask-relocate_to = Wohin damit: { $a }?
 
 ## Fragen: Diplomatie
 ask-propose = Was schlägst du vor?
-ask-propose_to = An wen: { $a }?
+ask-propose_to = Gegenüber wem: { $a }?
 ask-tribute_form = Tribut an { $a } im Wert von mindestens { $b }: in Münzen oder Gütern?
 ask-tribute_amount = Wie viele Münzen bietest du { $a }?
 ask-tribute_item = Güter im Wert von mindestens { $a }: was bietest du?
