@@ -28,6 +28,7 @@ from grognard.games.generalship.book import (
     UNSEEN,
 )
 from grognard.games.generalship.checks import check
+from grognard.games.generalship.faces import GENERAL_FACES
 from grognard.games.generalship.pages import read
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadData, BadOption
@@ -145,6 +146,14 @@ def test_numbers_symbols_rivals_and_abilities_of_generals():
     assert by_id["napoleon"].rival == "wellington" and by_id["wellington"].rival == "napoleon"
     assert all(0 <= row.land <= 3 and 0 <= row.sea <= 3 for row in PAGES.generals)
     assert all(row.ability["kind"] for row in PAGES.generals)
+
+
+def test_the_years_of_generals_are_written_in_both_languages():
+    years = {row.id: face["years"] for row, face in zip(PAGES.generals, GENERAL_FACES, strict=True)}
+    assert years["alexandros-iii"] == {"en": "356-323 BC", "de": "356-323 v. Chr."}
+    assert years["attila"] == {"en": "c. 406-453", "de": "um 406-453"}
+    assert years["napoleon"]["de"] == years["napoleon"]["en"]
+    assert not [each["de"] for each in years.values() if each["de"].startswith(("c.", "d.")) or "BC" in each["de"]]
 
 
 @rule("GEN-6.14")

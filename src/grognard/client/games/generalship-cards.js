@@ -40,7 +40,7 @@ export function general(word, context) {
     word,
     "general",
     html`<b class="who">${name(word)}</b>
-      <span class="years">${face.years}</span>
+      <span class="years">${named(face.years)}</span>
       <span class="figures">
         <span title=${t("gen-land-cards")}>${icon("crossed-swords", t("gen-land-cards"))} ${face.land}</span>
         <span title=${t("gen-sea-cards")}>${icon("ship", t("gen-sea-cards"))} ${face.sea}</span>

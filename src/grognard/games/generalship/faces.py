@@ -43,7 +43,7 @@ def general_face(row: GeneralRow) -> dict[str, Any]:
     """A general: cards on land and at sea, symbols, rival, ability."""
     kind = next(each for each in PAGES.abilities if each.kind == row.ability["kind"])
     return {
-        "years": row.years,
+        "years": {"en": row.years, "de": row.years_de or row.years},
         "land": row.land,
         "sea": row.sea,
         "symbols": [symbol for symbol in SYMBOLS if getattr(row, symbol)],

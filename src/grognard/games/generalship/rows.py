@@ -550,3 +550,4 @@ class GeneralRow:
     rival: str
     ability: dict[str, Any]
     name_source: Literal["book", "public", "reconstructed"]
+    years_de: str = ""
