@@ -972,7 +972,7 @@ page-gen-tech-card = Technologiekarte mit { $points ->
 page-gen-atk = Attacke
 page-gen-def = Abwehr
 page-gen-upkeep = Unterhalt jetzt { $food } Nahrung
-page-gen-upkeep-short = zu wenig Nahrung
+page-gen-upkeep-short = (nicht genug da)
 page-gen-neutral-tiles = neutrale Felder { $count } von { $needed }
 page-gen-isolated = { $count } isoliert
 page-gen-isolated-stack = isoliert
@@ -1037,8 +1037,11 @@ page-wat-conquers = { $name } erobert { $province }.
 page-wat-holds = { $name } behauptet { $province }.
 page-wat-race = Siegpunkte auf dem Weg zu { $threshold }
 page-wat-war-since = seit Runde { $round }
-page-wat-food-needed = Armeen brauchen { $food }
-page-wat-hungry = zu wenig Essensrationen
+page-wat-food-needed = Armeen brauchen { $food ->
+    [one] eine Essensration
+   *[other] { $food } Essensrationen
+}
+page-wat-hungry = (nicht genug da)
 page-wat-routes = Handelsrouten
 page-wat-routes-of = Routen { $routes }
 page-wat-unification = Vereinigung: Kern { $owned } von { $core }, umkämpft { $claimed } von { $claims }
@@ -1080,6 +1083,7 @@ page-sch-roll-battle_charged = Sturmangriff
 page-sch-roll-battle_workers = bauende Einheiten
 page-sch-lost = { $name } verliert:
 page-sch-phases = Phasen der Jahreszeit
+page-sch-seasons = Jahreszeiten
 page-sch-climate-subtropical = subtropisch
 page-sch-climate-temperate = gemäßigt
 page-sch-climate-cold = kalt
