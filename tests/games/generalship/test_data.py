@@ -153,7 +153,8 @@ def test_the_years_of_generals_are_written_in_both_languages():
     assert years["alexandros-iii"] == {"en": "356-323 BC", "de": "356-323 v. Chr."}
     assert years["attila"] == {"en": "c. 406-453", "de": "um 406-453"}
     assert years["napoleon"]["de"] == years["napoleon"]["en"]
-    assert not [each["de"] for each in years.values() if each["de"].startswith(("c.", "d.")) or "BC" in each["de"]]
+    german = [each["de"] for each in years.values()]
+    assert not [each for each in german if each.startswith(("c.", "d.")) or "BC" in each]
 
 
 @rule("GEN-6.14")
