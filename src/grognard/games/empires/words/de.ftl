@@ -97,14 +97,14 @@ told-committed = { $attacker } hat { $n ->
 } gewählt, { $defender } { $m }.
 told-ambushed = { $who } legt einen Hinterhalt.
 told-combat_won = { $rolled ->
-    [0] Gefecht { $n }: { $card } von { $who } schlägt { $beaten }, ohne Würfel.
-   *[other] Gefecht { $n }: { $card } von { $who } schlägt { $beaten } (Würfel { $dice }).
+    [0] Gefecht { $n }: { $who } gewinnt mit { $card } gegen { $beaten }, ohne Wurf.
+   *[other] Gefecht { $n }: { $who } gewinnt mit { $card } gegen { $beaten } (Würfel { $dice }).
 }
 told-combat_tied = { $rolled ->
-    [0] Gefecht { $n }: { $attacking } gegen { $defending } unentschieden, ohne Würfel.
+    [0] Gefecht { $n }: { $attacking } gegen { $defending } unentschieden, ohne Wurf.
    *[other] Gefecht { $n }: { $attacking } gegen { $defending } unentschieden (Würfel { $dice }).
 }
-told-unmatched = Gefecht { $n }: { $card } von { $who } findet keinen Gegner und siegt.
+told-unmatched = Gefecht { $n }: { $who } gewinnt mit { $card }, ohne Gegner.
 told-blocks = Kampfmarker: Angreifer { $attacker }, Mittelfeld { $centre }, Verteidiger { $defender }.
 told-routed = Massenflucht: { $winner } jagt { $loser } davon.
 told-attacker_won = { $who } gewinnt den Kampf und erobert { $area }.

@@ -29,7 +29,7 @@ term-march = Marsch
 
 # -- zusammengesetzte Begriffe
 term-draft = { $a } ausheben
-term-line = { $a } zu { $b }
+term-line = { $a } → { $b }
 term-moving = { $a } mit { $b } BP
 term-add = { $a } in Feld { $b }
 term-remove = { $a } aus dem Feld nehmen
@@ -95,7 +95,7 @@ ask-capital_swap = Mit wem tauschst du die Siegpunkte?
 # -- Ereignisse im Protokoll
 told-nation_taken = { $who } regiert { $nation }.
 told-map_laid = Die Landkarte ist ausgelegt: { $tiles }.
-told-dealt = Du erhältst { $cards }.
+told-dealt = Du erhältst: { $cards }.
 told-tile_chosen = { $who } nimmt { $tile }: { $action }.
 told-new_paradigm = Das Kriegsparadigma ist nun: { $era }.
 told-new_cycle = Zyklus { $n } beginnt.
@@ -107,11 +107,11 @@ told-drew_generals = { $who } zieht { $n ->
     [one] eine Generalskarte
    *[other] { $n } Generalskarten
 }.
-told-your_generals = Du ziehst { $cards }.
-told-appointed = { $who } ernennt { $general } zum Kommandanten.
+told-your_generals = Du ziehst: { $cards }.
+told-appointed = { $who } ernennt zum Kommandanten: { $general }.
 told-more_power = { $who } hat nun politische Macht { $n }.
 told-less_power = { $who } wirft eine Karte politischer Macht ab und hat noch { $n }.
-told-commander_lost = { $who } verliert den Kommandanten { $general }.
+told-commander_lost = { $who } verliert den Kommandanten: { $general }.
 told-drew_technology = { $who } zieht { $n ->
     [one] eine Technologiekarte
    *[other] { $n } Technologiekarten
@@ -126,7 +126,7 @@ told-paid_cards = { $who } zahlt { $ones ->
 } und { $twos } zu zwei Punkten.
 told-paid_resources = { $who } zahlt { $food } Nahrung und { $metal } Metall.
 told-developed = { $who } entwickelt { $technology }.
-told-event_drawn = Das Ereignis { $event } tritt ein.
+told-event_drawn = Ein Ereignis tritt ein: { $event }.
 told-people_lost = { $who } verliert { $n } Bevölkerung.
 told-cube_in = { $who } legt den Würfel von { $nation } in Allianzfeld { $field }.
 told-cube_out = { $who } nimmt den Würfel von { $nation } aus seinem Allianzfeld.
@@ -220,7 +220,7 @@ deed-marched = marschierte ({ $what })
 deed-drafted = hob { $what } aus
 deed-upgraded = modernisierte ({ $what })
 deed-appointed = ernannte zum Kommandanten: { $what }
-deed-commander_lost = verlor als Kommandanten { $what }
+deed-commander_lost = verlor den Kommandanten ({ $what })
 deed-developed = entwickelte { $what }
 deed-grew = gewann { $count } Bevölkerung
 deed-people_lost = verlor { $count } Bevölkerung
