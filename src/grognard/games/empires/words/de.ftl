@@ -182,7 +182,7 @@ score-areas = Gebiete
 score-trade_markers = Handelsmarker
 
 # Ablehnungen
-why-must-take-card = Ohne die Auslage zu erneuern, musst du eine Karte nehmen (EMP-16.3).
+why-must-take-card = Wenn du die Auslage nicht erneuerst, musst du eine Karte nehmen (EMP-16.3).
 why-must-place-one = Du musst mindestens einen Handelsmarker setzen (EMP-18.1).
 why-bribe-too-high = Du kannst höchstens { $n ->
     [one] einen Handelsmarker
@@ -244,7 +244,7 @@ why-no-block-to-refresh = Die Auslage zu erneuern kostet { $n ->
 why-disband-empire = { $a }: Empire-Karten behält man das ganze Spiel (EMP-16.9).
 why-disband-special = { $a } liegt offen vor dir und kann nicht entlassen werden (EMP-16.9).
 why-disband-on-offer = { $a } liegt auch in der Auslage und kann deshalb nicht entlassen werden (EMP-16.11).
-why-not-held = Du hast { $a } nicht (EMP-10.3).
+why-not-held = { $a }: Diese Karte hast du nicht (EMP-10.3).
 why-special-never-fights = { $a } kämpft nie (EMP-10.4).
 why-not-usable = { $a } kann in dieser Art von Kampf nicht eingesetzt werden: { $b } (EMP-10.4).
 why-all-committed = Du hast { $a } schon so oft eingesetzt, wie du die Karte hast (EMP-22.1).

@@ -178,12 +178,12 @@ told-game_over = { $who } gewinnt mit { $n ->
 }.
 
 # -- warum etwas nicht wählbar ist
-why-tile-full = { $term } hat keinen leeren Kreis (GEN-4.2).
-why-tile-not-used = { $term } wird bei dieser Spielerzahl nicht benutzt (GEN-3.1).
+why-tile-full = „{ $term }“ hat keinen leeren Kreis (GEN-4.2).
+why-tile-not-used = „{ $term }“ wird bei dieser Spielerzahl nicht benutzt (GEN-3.1).
 why-not-adjacent = { $term } grenzt nicht an das Feld, auf dem die Gruppe steht (GEN-10.3).
 why-allied-tile = { $term } gehört einem Verbündeten (GEN-10.9).
 why-no-landing = { $term } ist Gebirge; dort kann niemand anlanden (GEN-10.3).
-why-no-movement = Die Gruppe kann { $term } mit ihren Bewegungspunkten nicht erreichen (GEN-10.3).
+why-no-movement = { $term } ist für die Gruppe mit ihren Bewegungspunkten nicht erreichbar (GEN-10.3).
 why-no-technology = „{ $term }“ geht nicht: Die Technologie ist nicht entwickelt (GEN-9.3).
 why-no-population = „{ $term }“ geht nicht: Es gibt keine aktive Bevölkerung (GEN-9.2).
 why-no-place = „{ $term }“ geht nicht: Es gibt keinen Platz dafür (GEN-9.6, GEN-9.7).
