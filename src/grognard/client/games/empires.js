@@ -1,7 +1,7 @@
 // Empires of the Ancient World: map with markers and trade, tracks and display; mats and battles are in modules of their own.
 
 import { html, nothing, svg } from "../vendor/lit.js";
-import { areaList, around, map } from "../parts/map.js";
+import { areaList, map } from "../parts/map.js";
 import { battle, battles } from "./empires-battle.js";
 import { card } from "./empires-cards.js";
 import { mats, revoltTables } from "./empires-mats.js";
@@ -29,34 +29,32 @@ function board(context) {
       about: context.about,
       can: context.can,
       touch: context.touch,
-      pieces: (/** @type {any} */ places, /** @type {number} */ unit) => Object.entries(view.areas).map(([word, area]) => pieces(word, area, places[word], context, unit)),
+      spots: () => Object.entries(view.areas).map(([word, area]) => spot(word, area)),
     })}
     ${display(context)} ${revoltTables(context)}
     ${areaList(context, Object.keys(view.areas).map((word) => [word, about(word, context)]))}
   `;
 }
 
-/** @param {string} word @param {any} area @param {any} place @param {any} context @param {number} unit */
-function pieces(word, area, place, context, unit) {
-  if (!place) return nothing;
-  const { x, y } = place;
+/** Control markers as a pile, a fort, and the places for trade. @param {string} word @param {any} area */
+function spot(word, area) {
   const size = 9;
   const cubes = area.trade.flatMap((/** @type {number} */ count, /** @type {number} */ seat) => Array(count).fill(seat));
   const slots = Array.from({ length: area.vp }, (_, n) => cubes[n] ?? null);
-  const left = x - (slots.length * (size + 2) - 2) / 2;
+  const wide = slots.length * (size + 2) - 2;
+  const held = area.owner !== null;
+  const high = held ? Math.min(area.markers, 4) - 1 : 0;
   const middle = area.fort ? -14 : 0;
-  return svg`
-    <g data-term=${word} class="spot" transform=${around(place, unit)}>
-      ${area.owner === null ? nothing : svg`
-        <g class="seat-${area.owner}">
-          ${Array.from({ length: Math.min(area.markers, 4) }, (_, n) => svg`<ellipse class="disc" cx=${x + middle + n * 3} cy=${y - 4 - n * 4} rx="12" ry="8"></ellipse>`)}
-          <text class="letter" x=${x + middle + (Math.min(area.markers, 4) - 1) * 3} y=${y - (Math.min(area.markers, 4) - 1) * 4}>${String.fromCharCode(65 + area.owner)}${area.markers > 1 ? area.markers : ""}</text>
-        </g>`}
-      ${area.fort ? svg`<path class="fort" d="M${x + 6} ${y + 3}v-14h4v4h4v-4h4v4h4v-4h4v14z"></path>` : nothing}
-      ${slots.map((seat, n) => svg`<rect class=${seat === null ? "slot" : `cube seat-${seat}`} x=${left + n * (size + 2)} y=${y + 6} width=${size} height=${size}></rect>`)}
-    </g>
-    ${context.can(word) ? svg`<circle class="beacon" cx=${x} cy=${y} r="30"></circle>` : nothing}
-  `;
+  const top = held || area.fort;
+  const drawn = svg`
+    ${held ? svg`
+      <g class="seat-${area.owner}">
+        ${Array.from({ length: high + 1 }, (_, n) => svg`<ellipse class="disc" cx=${middle + n * 3} cy=${-6 - n * 4} rx="13" ry="9"></ellipse>`)}
+        <text class="letter" x=${middle + high * 3} y=${-1 - high * 4}>${String.fromCharCode(65 + area.owner)}${area.markers > 1 ? area.markers : ""}</text>
+      </g>` : nothing}
+    ${area.fort ? svg`<path class="fort" d="M6 2v-14h4v4h4v-4h4v4h4v-4h4v14z"></path>` : nothing}
+    ${slots.map((seat, n) => svg`<rect class=${seat === null ? "slot" : `cube seat-${seat}`} x=${n * (size + 2) - wide / 2} y=${top ? 6 : -size / 2} width=${size} height=${size}></rect>`)}`;
+  return { word, w: Math.max(wide, top ? 28 : 0, area.fort && held ? 54 : 0), h: top ? 30 + high * 4 : size, drawn };
 }
 
 /** @param {string} word @param {any} context */

@@ -8,10 +8,16 @@ import { battle, battles } from "./generalship-battle.js";
 import { CLASS_SHAPE, SHAPE } from "./generalship-cards.js";
 import { mats } from "./generalship-mats.js";
 import { actionTiles, statusBoard } from "./generalship-status.js";
-import { stack } from "./stacks.js";
+import { rows } from "./stacks.js";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const INSIDE = corners(0.93);
+/** Where things lie in a tile, from its middle, and how large they are: 17 units are 11 pixels on a phone. */
+const CIRCLES = { y: -24, r: 17, wide: 172 };
+const SIGNS = { home: { y: 10, scale: 0.95 }, neutral: { y: -36, scale: 1.2 } };
+const DIGIT = 10.5;
+/** A Roman numeral wider than this is squeezed into its circle. */
+const NUMERAL = 25;
 
 /** @param {any} context */
 function board(context) {
@@ -64,7 +70,7 @@ function spot(tile, circles, place, context) {
       ${border >= 0 ? svg`<polygon class="nation seat-${border}" points=${INSIDE}></polygon>` : nothing}
       ${tile.owner >= 0 ? svg`<polygon class="owned seat-${tile.owner}" points=${INSIDE}></polygon>` : nothing}
       ${printed(tile, context)}
-      ${circles.map((circle, n) => population(circle, (n - (circles.length - 1) / 2) * 30, context))}
+      ${circles.map((circle, n) => population(circle, (n - (circles.length - 1) / 2) * Math.min(38, CIRCLES.wide / circles.length), context))}
       ${tile.stacks.map((/** @type {any} */ each, /** @type {number} */ n) => units(each, n, tile.stacks.length, tile.home < 0, context))}
       ${can ? svg`<circle class="beacon" r="82"></circle>` : nothing}
     </g>`;
@@ -82,16 +88,16 @@ function printed(tile, context) {
   if (tile.metal) signs.push({ shape: "metal", text: tile.metal > 1 ? `${tile.metal}` : "", title: `${tile.metal} ${t("gen-metal")}` });
   if (tile.exchange) signs.push({ shape: "merchant", text: `${tile.exchange.food}:${tile.exchange.metal}`, title: t("gen-exchange", tile.exchange) });
   if (tile.home < 0 && tile.owner >= 0) signs.push({ shape: "cube", title: context.seatName(tile.owner), seat: tile.owner });
-  const large = tile.home < 0;
-  const wide = signs.map((sign) => (large ? 28 : 21) + (sign.text?.length ?? 0) * 8);
+  const { y, scale } = tile.home < 0 ? SIGNS.neutral : SIGNS.home;
+  const wide = signs.map((sign) => 26 * scale + (sign.text?.length ?? 0) * DIGIT);
   let at = -wide.reduce((sum, each) => sum + each, 0) / 2;
   return signs.map((sign, n) => {
     const left = at;
     at += wide[n];
-    return svg`<g class="printed ${sign.seat === undefined ? "" : `seat-${sign.seat} cube-sign`}" transform="translate(${left + 1} ${large ? -30 : 2})">
+    return svg`<g class="printed ${sign.seat === undefined ? "" : `seat-${sign.seat} cube-sign`}" transform="translate(${(left + 1).toFixed(1)} ${y})">
       <title>${sign.title}</title>
-      <path transform="scale(${large ? 1 : 0.75})" d=${shape(sign.shape)}></path>
-      ${sign.text ? svg`<text x=${large ? 25 : 19} y=${large ? 18 : 14}>${sign.text}</text>` : nothing}
+      <path transform="scale(${scale})" d=${shape(sign.shape)}></path>
+      ${sign.text ? svg`<text x=${25 * scale} y=${18.5 * scale}>${sign.text}</text>` : nothing}
     </g>`;
   });
 }
@@ -101,13 +107,15 @@ function population(circle, x, context) {
   const { t } = context;
   const yields = [...Array(circle.food).fill("grain"), ...Array(circle.metal).fill("metal"), ...(circle.exchange ? ["merchant"] : [])];
   const state = t(circle.filled ? "gen-circle-filled" : circle.active ? "gen-circle-empty" : "gen-circle-idle");
-  return svg`<g class="population seat-${circle.seat}" data-term=${circle.id} transform="translate(${x} -26)">
+  const numeral = ROMAN[circle.number];
+  const wide = [...numeral].reduce((sum, letter) => sum + (letter === "I" ? 6.5 : 12), 0);
+  return svg`<g class="population seat-${circle.seat}" data-term=${circle.id} transform="translate(${x} ${CIRCLES.y})">
     <title>${context.name(circle.id)}: ${state}</title>
-    <circle class="circle ${circle.active ? "" : "idle"}" r="14"></circle>
-    ${circle.filled ? svg`<path class="cylinder" d="M-9.500-7v11c0 5 19 5 19 0v-11z"></path><ellipse class="lid" cx="0" cy="-7" rx="9.500" ry="3.500"></ellipse>` : nothing}
-    <text class="circle-name ${circle.filled ? "on" : ""}" y="5">${ROMAN[circle.number]}</text>
-    ${yields.map((each, n) => svg`<path class="yield" transform="translate(${(n - yields.length / 2) * 11} 13.5) scale(0.46)" d=${shape(each)}></path>`)}
-    ${context.can(circle.id) ? svg`<circle class="beacon" r="16"></circle>` : nothing}
+    <circle class="circle ${circle.active ? "" : "idle"}" r=${CIRCLES.r}></circle>
+    ${circle.filled ? svg`<path class="cylinder" d="M-14-9v14c0 7 28 7 28 0v-14z"></path><ellipse class="lid" cx="0" cy="-9" rx="14" ry="4.500"></ellipse>` : nothing}
+    <text class="circle-name ${circle.filled ? "on" : ""}" y="6" textLength=${wide > NUMERAL ? NUMERAL : nothing} lengthAdjust=${wide > NUMERAL ? "spacingAndGlyphs" : nothing}>${numeral}</text>
+    ${yields.map((each, n) => svg`<path class="yield" transform="translate(${(n - yields.length / 2) * 15} 17) scale(0.62)" d=${shape(each)}></path>`)}
+    ${context.can(circle.id) ? svg`<circle class="beacon" r="20"></circle>` : nothing}
   </g>`;
 }
 
@@ -120,10 +128,10 @@ function units(each, n, all, large, context) {
     const hidden = each[key] - known.filter((item) => item.of === of).reduce((sum, item) => sum + item.count, 0);
     if (hidden) items.push({ shape: CLASS_SHAPE[key], count: hidden, seat: each.seat, title: `${hidden} ${t(`gen-class-${key}`)} (${t("gen-face-down")})`, of });
   }
-  const size = items.length > 4 ? 26 : 34;
-  const y = (large ? 34 : 46) + (n - (all - 1) / 2) * (all > 2 ? 27 : 36);
+  const size = items.length > 4 ? 27 : items.length > 3 || all > 1 ? 34 : 40;
+  const y = (large ? 38 : 58) + (n - (all - 1) / 2) * (all > 2 ? 29 : 37);
   return svg`<g class="stack-of ${each.ended ? "ended" : ""}">
-    ${stack(items, 0, y, size, 6)}
+    <g transform="translate(0 ${y})">${rows(items, size, 6).drawn}</g>
     ${each.isolated ? svg`<ellipse class="isolated" cx="0" cy=${y} rx=${(items.length * (size + 3)) / 2 + 6} ry=${size / 2 + 5}><title>${t("gen-isolated-stack")}</title></ellipse>` : nothing}
   </g>`;
 }

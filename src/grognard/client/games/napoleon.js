@@ -1,11 +1,11 @@
 // Napoleon in Europe: the map with armies and fleets; mats and the battle board are in modules of their own.
 
-import { html, nothing, svg } from "../vendor/lit.js";
-import { areaList, around, map } from "../parts/map.js";
+import { html, nothing } from "../vendor/lit.js";
+import { areaList, map } from "../parts/map.js";
 import { battle, battles } from "./napoleon-battle.js";
 import { mats } from "./napoleon-mats.js";
 import { COLOUR, shapeOf } from "./napoleon-pieces.js";
-import { stack } from "./stacks.js";
+import { piled, plate, rows } from "./stacks.js";
 
 /** @param {any} context */
 function board(context) {
@@ -36,9 +36,9 @@ function board(context) {
       about: context.about,
       can: context.can,
       touch: context.touch,
-      pieces: (/** @type {any} */ places, /** @type {number} */ unit) => [
-        ...Object.entries(view.regions).map(([word, region]) => armies(word, region, places[word], context, unit)),
-        ...Object.entries(view.fleets).map(([word, fleets]) => squadrons(word, fleets, places, context, unit)),
+      spots: (/** @type {boolean} */ close) => [
+        ...Object.entries(view.regions).flatMap(([word, region]) => armies(word, region, close, context)),
+        ...Object.entries(view.fleets).flatMap(([word, fleets]) => squadrons(word, fleets, context)),
       ],
     })}
     ${areaList(
@@ -48,37 +48,44 @@ function board(context) {
   `;
 }
 
-/** @param {string} word @param {any} region @param {any} place @param {any} context @param {number} unit */
-function armies(word, region, place, context, unit) {
-  if (!place) return nothing;
-  const items = Object.entries(region.stacks).flatMap(([nation, stack_]) =>
-    Object.entries(/** @type {any} */ (stack_).units).map(([unit, count]) => ({
-      shape: shapeOf(unit),
-      count: /** @type {number} */ (count),
-      seat: COLOUR[nation] ?? null,
-      title: `${context.name(nation)}: ${count} ${context.name(unit)}`,
-    })),
-  );
-  return svg`
-    <g data-term=${word} class="spot" transform=${around(place, unit)}>
-      ${stack(items, place.x, place.y, 19, 4)}
-      ${region.uprising ? stack([{ shape: "uprising" }], place.x, place.y - 18, 18) : nothing}
-    </g>
-    ${context.can(word) ? svg`<circle class="beacon" cx=${place.x} cy=${place.y} r="26"></circle>` : nothing}`;
+/** The armies in a region: a plate for each power, or where there is room all their pieces. @param {string} word @param {any} region @param {boolean} close @param {any} context */
+function armies(word, region, close, context) {
+  const { name } = context;
+  const stacks = Object.entries(/** @type {Record<string, any>} */ (region.stacks)).map(([nation, { units }]) => ({
+    seat: COLOUR[nation] ?? null,
+    nation,
+    units: Object.entries(/** @type {Record<string, number>} */ (units)),
+  }));
+  const parts = close
+    ? [
+        rows(
+          stacks.flatMap(({ nation, seat, units }) => units.map(([unit, count]) => ({ shape: shapeOf(unit), count, seat, title: `${name(nation)}: ${count} ${name(unit)}` }))),
+          24,
+          4,
+        ),
+      ]
+    : stacks.map(({ nation, seat, units }) =>
+        plate({
+          shape: units.some(([unit]) => unit === "leader") ? "bicorne" : shapeOf(most(units)),
+          count: units.reduce((sum, [, count]) => sum + count, 0),
+          seat,
+          title: `${name(nation)}: ${units.map(([unit, count]) => `${count} ${name(unit)}`).join(", ")}`,
+        }),
+      );
+  if (region.uprising) parts.unshift(rows([{ shape: "uprising", title: context.t("nap-uprising") }], 22));
+  return parts.length ? [{ word, ...piled(parts) }] : [];
 }
 
-/** Squadrons at sea, or in the port of a region. @param {string} word @param {any} fleets @param {any} places @param {any} context @param {number} unit */
-function squadrons(word, fleets, places, context, unit) {
-  const place = places[word] ?? places[word.replace(/^port-/, "")];
-  if (!place) return nothing;
+/** The unit of which there are most. @param {[string, number][]} units */
+const most = (units) => units.reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+
+/** Squadrons at sea, or in the port of a region. @param {string} word @param {any} fleets @param {any} context */
+function squadrons(word, fleets, context) {
   const port = word.startsWith("port-");
-  const items = Object.entries(fleets).map(([nation, fleet]) => ({
-    shape: port ? "dock" : "ship",
-    count: /** @type {any} */ (fleet).squadrons,
-    seat: COLOUR[nation] ?? null,
-    title: `${context.name(nation)}: ${/** @type {any} */ (fleet).squadrons}`,
-  }));
-  return svg`<g data-term=${word} class="spot" transform=${around(place, unit)}>${stack(items, place.x, place.y, 20, 3)}</g>`;
+  const parts = Object.entries(/** @type {Record<string, any>} */ (fleets)).map(([nation, fleet]) =>
+    plate({ shape: port ? "dock" : "ship", count: fleet.squadrons, seat: COLOUR[nation] ?? null, title: `${context.name(nation)}: ${fleet.squadrons} ${context.t("nap-fleet")}` }),
+  );
+  return parts.length ? [{ word, at: port ? [word] : undefined, ...piled(parts) }] : [];
 }
 
 /** @param {string} word @param {any} context */

@@ -1,38 +1,34 @@
-// Scharz: the year dial, the realms with stores and herds, might, truces and agreements.
+// Scharz: the course of the year, the realms with stores and herds, might, truces and agreements.
 
-import { html, nothing, svg } from "../vendor/lit.js";
+import { html, nothing } from "../vendor/lit.js";
 import { counter, icon } from "../parts/icons.js";
 
 const SEASONS = ["spring", "summer", "autumn", "winter"];
 const HERDS = ["sheep", "pigs", "cattle", "horses"];
 
-/** The year as a wheel of four seasons, with the phases of this one. @param {any} context */
-export function yearDial({ view, t }) {
-  const now = SEASONS.indexOf(view.season);
-  const at = [[60, 26], [94, 60], [60, 94], [26, 60]];
-  return html`<div class="year">
-    <svg viewBox="0 0 120 120" role="img" aria-label="${t("sch-year")} ${view.year}, ${view.season ? t(`sch-${view.season}`) : ""}">
-      ${SEASONS.map((season, n) => svg`<g class="season ${season} ${n === now ? "now" : ""}">
-        <path transform="rotate(${n * 90} 60 60)" d="M60 60L22.500 22.500A53 53 0 0 1 97.500 22.500Z"></path>
-        <text x=${at[n][0]} y=${at[n][1] + 4}>${t(`sch-${season}`)}</text>
-      </g>`)}
-      <circle class="hub" cx="60" cy="60" r="17"></circle>
-      <text class="hub-text" x="60" y="65">${view.year}</text>
-    </svg>
-    <ol class="steps" aria-label=${t("sch-phases")}>
+/** The four seasons, and the phases of this one. @param {any} context */
+export function yearTrack({ view, t }) {
+  return html`
+    <div class="tracks">
+      <span>${t("sch-year")} <b>${view.year}</b> / ${view.years}</span>
+      <ol class="seasons" aria-label=${t("sch-seasons")}>
+        ${SEASONS.map((season) => html`<li class=${season === view.season ? "now" : ""} aria-current=${season === view.season ? "step" : nothing}>${t(`sch-${season}`)}</li>`)}
+      </ol>
+      ${weather(view, t)}
+    </div>
+    <ol class="steps" aria-label=${t("sch-phases")} tabindex="0">
       ${view.phases.map((/** @type {string} */ phase, /** @type {number} */ n) => html`<li class=${n === view.step ? "now" : n < view.step ? "past" : ""} aria-current=${n === view.step ? "step" : nothing}>${t(`sch-phase-${phase}`)}</li>`)}
     </ol>
-    ${weather(view, t)}
-  </div>`;
+  `;
 }
 
 /** @param {any} view @param {any} t */
 function weather(view, t) {
   if (view.season !== "winter" && view.season !== "spring") return nothing;
-  return html`<p class="small">
+  return html`<span class="weather">
     ${Object.entries(view.weather).map(([climate, kind]) => html`<span class="badge">${t(`sch-climate-${climate}`)}: ${t(`sch-weather-${kind}`)}</span>`)}
     ${view.rough_sea ? html`<span class="badge war">${t("sch-rough-sea")}</span>` : nothing}
-  </p>`;
+  </span>`;
 }
 
 /** @param {any} context */

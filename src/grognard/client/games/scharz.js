@@ -1,10 +1,10 @@
 // Scharz: fields with settlements, herds and grain, units and ships; mats and battles are in modules of their own.
 
 import { html, nothing, svg } from "../vendor/lit.js";
-import { areaList, around, map } from "../parts/map.js";
-import { stack } from "./stacks.js";
+import { areaList, map } from "../parts/map.js";
+import { grouped, piled, rows } from "./stacks.js";
 import { battle, battles, fight } from "./scharz-battle.js";
-import { mats, yearDial } from "./scharz-mats.js";
+import { mats, yearTrack } from "./scharz-mats.js";
 import { shapeOf } from "./scharz-pieces.js";
 
 /** @param {any} context */
@@ -20,8 +20,7 @@ function board(context) {
     marks[word] = `${field.devastated ? "devastated" : ""} ${fought.includes(word) ? "fought" : ""}`;
   }
   return html`
-    <p class="tracks"><span>${t("sch-year")} <b>${view.year}</b> / ${view.years}</span></p>
-    ${view.setup ? nothing : yearDial(context)}
+    ${view.setup ? html`<p class="tracks"><span>${t("sch-year")} <b>${view.year}</b> / ${view.years}</span></p>` : yearTrack(context)}
     ${map({
       source: `/static/boards/scharz-${view.map}.svg`,
       held,
@@ -30,9 +29,9 @@ function board(context) {
       about: context.about,
       can: context.can,
       touch: context.touch,
-      pieces: (/** @type {any} */ places, /** @type {number} */ unit) => [
-        ...Object.entries(view.fields).map(([word, field]) => spot(word, field, places[word], context, unit)),
-        ...view.borders.map((/** @type {any} */ border) => onBorder(border, places, context, unit)),
+      spots: (/** @type {boolean} */ close) => [
+        ...Object.entries(view.fields).flatMap(([word, field]) => spot(word, field, close, context)),
+        ...view.borders.map((/** @type {any} */ border) => onBorder(border, context)),
       ],
     })}
     ${areaList(
@@ -42,31 +41,35 @@ function board(context) {
   `;
 }
 
-/** @param {string} word @param {any} field @param {any} place @param {any} context @param {number} unit */
-function spot(word, field, place, context, unit) {
-  if (!place) return nothing;
-  const { x, y } = place;
-  /** @type {any[]} */
+/** What was built and grazes on a field, above the forces that stand there. @param {string} word @param {any} field @param {boolean} close @param {any} context */
+function spot(word, field, close, context) {
+  const { name, t } = context;
+  /** @type {import("./stacks.js").Item[]} */
   const built = [];
   const home = field.settlement;
   if (home) {
-    built.push({ shape: home.kind, seat: home.owner, title: context.name(home.kind) });
-    if (home.wall > 1 || home.fortified) built.push({ shape: "fort", seat: home.owner, count: home.wall });
-    if (home.shipyard) built.push({ shape: "dock", seat: home.owner, title: context.name(home.shipyard.kind ?? home.shipyard) });
-    for (const herd of home.herds ?? []) built.push({ shape: herd.kind, seat: herd.owner, title: context.name(herd.kind) });
+    built.push({ shape: home.kind, seat: home.owner, title: name(home.kind) });
+    if (home.wall > 1 || home.fortified) built.push({ shape: "fort", seat: home.owner, count: home.wall, title: `${t("sch-walls")} ${home.wall}` });
+    if (home.shipyard) built.push({ shape: "dock", seat: home.owner, title: name(home.shipyard.kind ?? home.shipyard) });
   }
-  for (const herd of field.herds ?? []) built.push({ shape: herd.kind, seat: herd.owner, title: context.name(herd.kind) });
-  if (field.standing) built.push({ shape: "grain", seat: field.standing.owner, count: field.standing.grain, title: `${field.standing.grain} ${context.t("sch-grain")}` });
-  if (field.site) built.push({ shape: "hammer", seat: field.site.owner, title: siteOf(field.site, context) });
+  built.push(...herds([...(home?.herds ?? []), ...(field.herds ?? [])], close, context));
+  if (field.standing) built.push({ shape: "grain", seat: field.standing.owner, count: field.standing.grain, title: `${field.standing.grain} ${t("sch-grain")}` });
+  if (field.site) built.push({ shape: "hammer", seat: field.site.owner, title: siteOf(field.site, context), over: ring(field.site) });
   const forces = [...(field.units ?? []), ...(field.inside ?? []), ...(field.ships ?? [])].map((each) => force(each, context));
-  return svg`
-    <g data-term=${word} class="spot" transform=${around(place, unit)}>
-      ${stack(built, x, y - 12, 19, 5)}
-      ${stack(forces, x, y + (built.length ? 12 : 0) + 22 * Math.floor(Math.max(0, built.length - 1) / 5), 24, 4)}
-      ${field.site ? ring(field.site, built.length, x, y) : nothing}
-      ${home?.encircled_by !== null && home?.encircled_by !== undefined ? svg`<circle class="encircled" cx=${x} cy=${y} r="30"></circle>` : nothing}
-    </g>
-    ${context.can(word) ? svg`<circle class="beacon" cx=${x} cy=${y} r="36"></circle>` : nothing}`;
+  const encircled = home?.encircled_by ?? null;
+  if (!built.length && !forces.length) return [];
+  const drawing = piled([rows(built, 21, built.length > 4 ? 3 : 4), rows(forces, 24, forces.length > 4 ? 3 : 4)]);
+  return [{ word, ...drawing, drawn: svg`${drawing.drawn}${encircled === null ? nothing : svg`<circle class="encircled" r=${Math.max(drawing.w, drawing.h) / 2 + 5}></circle>`}` }];
+}
+
+/** Each herd, or with little room all herds of an owner as one counter. @param {any[]} all @param {boolean} close @param {any} context @returns {import("./stacks.js").Item[]} */
+function herds(all, close, { name }) {
+  return grouped(all, (herd) => (close ? `${herd.owner} ${herd.kind}` : `${herd.owner}`)).map(({ things }) => ({
+    shape: things[0].kind,
+    seat: things[0].owner,
+    count: things.length,
+    title: grouped(things, (herd) => herd.kind).map(({ key, things: alike }) => `${alike.length} ${name(key)}`).join(", "),
+  }));
 }
 
 /** @param {any} unit @param {any} context */
@@ -81,16 +84,11 @@ function force(unit, context) {
   };
 }
 
-/** SCH-6.22 Units that stopped on a border stand between the two fields. @param {any} border @param {any} places @param {any} context @param {number} unit */
-function onBorder(border, places, context, unit) {
-  const [one, other] = border.between.map((/** @type {string} */ word) => places[word]);
-  if (!one || !other) return nothing;
-  const place = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, r: 20 };
-  const forces = border.units.map((/** @type {any} */ each) => force(each, context));
-  return svg`<g class="spot" transform=${around(place, unit)}>
-    <path class="border-mark" d="M${place.x - 14} ${place.y + 15}h28"></path>
-    ${stack(forces, place.x, place.y, 22, 4)}
-  </g>`;
+/** SCH-6.22 Units that stopped on a border stand between the two fields. @param {any} border @param {any} context */
+function onBorder(border, context) {
+  const drawing = rows(border.units.map((/** @type {any} */ each) => force(each, context)), 22, 4);
+  const [one, other] = border.between;
+  return { word: one, key: `${one}|${other}`, at: [one, other], ...drawing, drawn: svg`<path class="border-mark" d="M-14 15h28"></path>${drawing.drawn}` };
 }
 
 /** What is being built, how far, by how many. @param {any} site @param {any} context */
@@ -98,14 +96,11 @@ const siteOf = (site, { name, t }) => t("sch-site-progress", { building: name(si
 
 const PARTS = 12;
 
-/** The progress of a building site as a ring of twelve parts around its counter. @param {any} site @param {number} built @param {number} x @param {number} y */
-function ring(site, built, x, y) {
-  const inRow = ((built - 1) % 5) + 1;
-  const cx = x + ((inRow - 1) / 2) * 22;
-  const cy = y - 12 + 22 * Math.floor((built - 1) / 5);
+/** The progress of a building site as a ring of twelve parts around its counter. @param {any} site */
+function ring(site) {
   const round = 2 * Math.PI * 13;
-  return svg`<circle class="ring-back" cx=${cx} cy=${cy} r="13"></circle>
-    <circle class="ring-done" cx=${cx} cy=${cy} r="13" transform="rotate(-90 ${cx} ${cy})" stroke-dasharray="${((Math.min(PARTS, site.progress) / PARTS) * round).toFixed(1)} ${round.toFixed(1)}"></circle>`;
+  return svg`<circle class="ring-back" r="13"></circle>
+    <circle class="ring-done" r="13" transform="rotate(-90)" stroke-dasharray="${((Math.min(PARTS, site.progress) / PARTS) * round).toFixed(1)} ${round.toFixed(1)}"></circle>`;
 }
 
 /** @param {string} word @param {any} context */

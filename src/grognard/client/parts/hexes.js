@@ -6,6 +6,8 @@ import { GrognardMap } from "./map.js";
 /** From the middle of a tile to its corners. */
 export const SIZE = 100;
 const WIDE = Math.sqrt(3) * SIZE;
+/** So many units in a pixel can be read: a tile is 110 pixels wide then. */
+const READABLE = WIDE / 110;
 /** How far above its middle a tile has its name. */
 const NAME = 0.54 * SIZE;
 
@@ -64,7 +66,10 @@ class HexMap extends GrognardMap {
     super();
     /** @type {any[]} */
     this.tiles = [];
+    /** What lies on the tiles, drawn from where they are. @type {(places: Record<string, import("./map.js").Place>) => any} */
+    this.pieces = () => nothing;
     this.laid = "";
+    this.readable = READABLE;
   }
 
   /** @param {any} wish as of a map, with `tiles` instead of a source */
@@ -75,6 +80,12 @@ class HexMap extends GrognardMap {
       this.laid = laid;
       this.lay(drawn(this.tiles));
     } else if (this.drawing) this.paint();
+  }
+
+  putPieces() {
+    const group = /** @type {any} */ (this.drawing?.querySelector(".pieces"));
+    if (group) render(this.pieces(this.places), group);
+    this.write(this.names);
   }
 }
 

@@ -59,7 +59,7 @@ export function piece(
     ${title ? svg`<title>${title}</title>` : nothing}
     ${several(count) && seat !== undefined ? svg`<rect class="counter under" x="3.5" y="-1.5" width="22" height="22" rx="4"></rect>` : nothing}
     ${face(name, seat)}
-    ${several(count) ? svg`<text class="count" x="25" y="24.5" font-size="14">${count}</text>` : nothing}
+    ${several(count) ? svg`<text class="count" x="26" y="25" font-size="16">${count}</text>` : nothing}
   </g>`;
 }
 

@@ -2,7 +2,7 @@
 
 /** @typedef {{ x: number, y: number, w: number, h: number }} Box the middle and the size */
 /** @typedef {{ word: string, name: string, title: string, x: number, y: number, weight: number }} Wanted */
-/** @typedef {{ word: string, lines: string[], title: string, x: number, y: number }} Label */
+/** @typedef {Box & { word: string, lines: string[], title: string }} Label */
 
 const LINE = 1.12;
 /** Where a name may lie, as shares of its own size, the best place first. */
@@ -45,35 +45,60 @@ const clash = (a, b) => Math.abs(a.x - b.x) * 2 < a.w + b.w && Math.abs(a.y - b.
  * Places the names. What cannot be placed without touching a symbol or another name is left out until there is more room.
  * @param {Wanted[]} wanted @param {number} size of the letters @param {Box[]} symbols @param {Box[]} pieces where pieces usually lie
  * @param {{ width: number, height: number }} sheet @param {(word: string) => string} font
+ * @param {(word: string, x: number, y: number) => boolean} inside whether a point lies in the area of this name
  * @returns {Label[]}
  */
-export function placed(wanted, size, symbols, pieces, sheet, font) {
+export function placed(wanted, size, symbols, pieces, sheet, font, inside) {
   /** @type {Label[]} */
   const labels = [];
   const taken = [...symbols];
   for (const want of [...wanted].sort((a, b) => b.weight - a.weight)) {
-    const close = SHIFTS.slice(0, CLOSE);
-    const found = room(want, size, taken, pieces, sheet, font, close) ?? room(want, size, taken, [], sheet, font, SHIFTS);
+    const within = (/** @type {number} */ x, /** @type {number} */ y) => inside(want.word, x, y);
+    const found =
+      room(want, size, [...taken, ...pieces], sheet, font, SHIFTS.slice(0, CLOSE), within) ??
+      room(want, size, taken, sheet, font, SHIFTS, within) ??
+      room(want, size, taken, sheet, font, SHIFTS, () => true);
     if (!found) continue;
     taken.push(found.box);
-    labels.push({ word: want.word, lines: found.lines, title: found.title, x: found.box.x, y: found.box.y });
+    labels.push({ word: want.word, lines: found.lines, title: found.title, ...found.box });
   }
   return labels;
 }
 
-/** @param {Wanted} want @param {number} size @param {Box[]} taken @param {Box[]} avoided @param {{ width: number, height: number }} sheet @param {(word: string) => string} font @param {number[][]} shifts */
-function room(want, size, taken, avoided, sheet, font, shifts) {
+/**
+ * The same names, where pieces stand on one of them beside these, if there is room.
+ * @param {Label[]} labels @param {Wanted[]} wanted @param {number} size @param {Box[]} symbols @param {Box[]} pieces
+ * @param {{ width: number, height: number }} sheet @param {(word: string) => string} font
+ * @param {(word: string, x: number, y: number) => boolean} inside
+ * @returns {Label[]}
+ */
+export function givingWay(labels, wanted, size, symbols, pieces, sheet, font, inside) {
+  const moved = [...labels];
+  labels.forEach((label, n) => {
+    const trodden = pieces.filter((piece) => clash(label, piece));
+    const want = wanted.find((each) => each.word === label.word);
+    if (!trodden.length || !want) return;
+    const taken = [...symbols, ...pieces, ...moved.filter((_, other) => other !== n)];
+    const found =
+      room(want, size, taken, sheet, font, SHIFTS, (x, y) => inside(want.word, x, y)) ?? room(want, size, taken, sheet, font, SHIFTS, () => true);
+    if (found) moved[n] = { word: label.word, lines: found.lines, title: found.title, ...found.box };
+  });
+  return moved;
+}
+
+/** @param {Wanted} want @param {number} size @param {Box[]} taken @param {{ width: number, height: number }} sheet @param {(word: string) => string} font @param {number[][]} shifts @param {(x: number, y: number) => boolean} within */
+function room(want, size, taken, sheet, font, shifts, within) {
   const two = parted(want.name);
   const ways = two && want.name.length > 11 ? [two, [want.name]] : two ? [[want.name], two] : [[want.name]];
   const forms = ways.flatMap((lines) => (want.title ? [{ lines, title: want.title }, { lines, title: "" }] : [{ lines, title: "" }]));
   for (const form of forms) {
     const w = Math.max(...form.lines.map((line) => measured(line, font(want.word))), form.title ? measured(form.title.toUpperCase(), "600 1em serif") * 0.86 + form.title.length * 0.1 : 0) * size;
     const h = (form.lines.length + (form.title ? 0.9 : 0)) * LINE * size;
-    const near = [...taken, ...avoided].filter((box) => Math.abs(box.x - want.x) < 2 * w + box.w && Math.abs(box.y - want.y) < h + 2.2 * size + box.h);
+    const near = taken.filter((box) => Math.abs(box.x - want.x) < 2 * w + box.w && Math.abs(box.y - want.y) < h + 2.2 * size + box.h);
     for (const [side, down] of shifts) {
       const box = { x: want.x + side * w, y: want.y + down * LINE * size, w, h };
-      const inside = box.x - w / 2 > 0 && box.x + w / 2 < sheet.width && box.y - h / 2 > 0 && box.y + h / 2 < sheet.height;
-      if (inside && !near.some((other) => clash(box, other))) return { ...form, box };
+      const onSheet = box.x - w / 2 > 0 && box.x + w / 2 < sheet.width && box.y - h / 2 > 0 && box.y + h / 2 < sheet.height;
+      if (onSheet && !near.some((other) => clash(box, other)) && within(box.x, box.y)) return { ...form, box };
     }
   }
   return null;

@@ -1,15 +1,25 @@
-// A map: the drawn board, coloured by who holds what, with pieces on top. Pan, zoom, click, keyboard.
+// A map: the drawn board, coloured by who holds what, with pieces and names on top.
 
 import { html, nothing, render, svg } from "../vendor/lit.js";
 import { t } from "../words.js";
-import { placed } from "./labels.js";
+import { givingWay, placed } from "./labels.js";
 import { legend } from "./legend.js";
+import { Looking } from "./looking.js";
+import { standing } from "./standing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Letters of names, in pixels of the screen. */
 const LETTERS = 11.5;
 /** How many units of a board lie in a pixel on a usual screen; on smaller ones pieces are drawn larger. */
 const USUAL = 1.9;
+const LARGEST = 1.5;
+/** With fewer units in a pixel than this there is room to show every piece. */
+const CLOSE = 1.35;
+/** With more of them there is no room for printed symbols. */
+const FAR = 3;
+/** How far pieces give way to names and symbols, in units of the board; beside a port or on a border less. */
+const REACH = 88;
+const NEAR = 24;
 /** When the map is enlarged, pieces and names grow less than it, so that they get more room. */
 const PIECES_GIVE_WAY = 0.4;
 const NAMES_GROW = 0.3;
@@ -55,6 +65,9 @@ export function described(word, name, now) {
   return [name(word), now, symbols(word).join(" · "), next.length ? `${t("next-to")} ${next.join(", ")}` : ""].filter(Boolean).join("\n");
 }
 
+/** How wide the stripes of a claim are. */
+const STRIPE = 16;
+
 /** Patterns that tell seats apart without colours. */
 const PATTERNS = [
   "",
@@ -76,12 +89,14 @@ function definitions() {
   )}`;
 }
 
-export class GrognardMap extends HTMLElement {
+export class GrognardMap extends Looking {
   constructor() {
     super();
     this.source = "";
     /** Area to the seat that holds it. @type {Record<string, number | null>} */
     this.held = {};
+    /** Area to the seats that lay claim to it; null is somebody who does not play. @type {Record<string, (number | null)[]>} */
+    this.claims = {};
     /** Area to further classes. @type {Record<string, string>} */
     this.marks = {};
     /** Area to its name. @type {(word: string) => string} */
@@ -92,32 +107,30 @@ export class GrognardMap extends HTMLElement {
     this.can = () => false;
     /** @type {(word: string) => void} */
     this.touch = () => undefined;
-    /** Pieces on top, drawn from where the areas are, `unit` times as large. @type {(places: Record<string, Place>, unit: number) => any} */
-    this.pieces = () => nothing;
+    /** What lies on the map; with little room, in short. @type {(close: boolean, board: GrognardMap) => Spot[]} */
+    this.spots = () => [];
     /** @type {Record<string, Place>} */
     this.places = {};
     /** @type {Area[]} */
     this.areas = [];
     /** Symbols that names keep clear of. @type {import("./labels.js").Box[]} */
     this.obstacles = [];
-    /** @type {SVGSVGElement | null} */
-    this.drawing = null;
-    this.frame = { x: 0, y: 0, width: 1000, height: 800 };
-    /** The whole board. */
-    this.full = { width: 1000, height: 800 };
-    /** The part of it where areas are; left and right of it is scenery. */
-    this.play = { x: 0, width: 1000 };
-    /** What is seen before anybody zooms. */
-    this.home = { x: 0, y: 0, width: 1000, height: 800 };
+    /** Areas that are seas. @type {Set<string>} */
+    this.waters = new Set();
+    /** Where names would be written if no pieces were there. @type {import("./labels.js").Label[]} */
+    this.names = [];
+    /** What is to be written at this scale, how large, and around which symbols. @type {{ size: number, symbols: import("./labels.js").Box[], wanted: import("./labels.js").Wanted[] }} */
+    this.lettering = { size: LETTERS, symbols: [], wanted: [] };
     /** How large pieces are on this board, and how much room they take. */
     this.size = { unit: 1, width: 0, height: 0 };
+    /** Where pieces stand and names are written. @type {{ key: string | null, stands: Map<string, { x: number, y: number }>, labels: import("./labels.js").Label[] }} */
+    this.arrangement = { key: null, stands: new Map(), labels: [] };
+    /** @type {import("./labels.js").Label[] | null} */
+    this.written = null;
     this.shown = "";
     this.named = "";
-    /** @type {Map<number, { x: number, y: number }>} */
-    this.fingers = new Map();
-    this.moved = false;
-    this.resized = () => this.fit();
-    this.watch = new ResizeObserver(this.resized);
+    /** Points that were looked for in an area. @type {Map<string, boolean>} */
+    this.known = new Map();
   }
 
   connectedCallback() {
@@ -127,37 +140,22 @@ export class GrognardMap extends HTMLElement {
           <div class="map-tools">
             <button @click=${() => this.zoom(0.7)} aria-label=${t("zoom-in")}>+</button>
             <button @click=${() => this.zoom(1 / 0.7)} aria-label=${t("zoom-out")}>−</button>
-            <button @click=${() => this.reset()} aria-label=${t("zoom-all")}>⤢</button>
+            <button @click=${() => this.look(this.home)} aria-label=${t("zoom-all")} title=${t("zoom-all")}>⤢</button>
+            <button class="to-choices" @click=${() => this.showWanted()} aria-label=${t("zoom-choices")} title=${t("zoom-choices")} hidden>◎</button>
           </div>
           <div class="map-sheet" tabindex="0" role="application" aria-label=${t("tab-board")}></div>
           <div class="map-notes"></div>
         `,
         this,
       );
-      const sheet = this.sheet;
-      sheet.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
-      sheet.addEventListener("pointerdown", (event) => this.down(event));
-      sheet.addEventListener("pointermove", (event) => this.move(event));
-      for (const end of ["pointerup", "pointercancel"]) sheet.addEventListener(end, (event) => this.up(/** @type {PointerEvent} */ (event)));
-      sheet.addEventListener("pointerover", (event) => this.over(event));
-      sheet.addEventListener("click", (event) => this.clicked(event));
-      sheet.addEventListener("keydown", (event) => this.key(event));
+      this.listen();
+      this.sheet.addEventListener("pointerover", (event) => this.over(event));
+      this.sheet.addEventListener("click", (event) => this.clicked(event));
     }
-    this.watch.observe(this);
-    addEventListener("resize", this.resized);
+    super.connectedCallback();
   }
 
-  disconnectedCallback() {
-    this.watch.disconnect();
-    removeEventListener("resize", this.resized);
-    clearTimeout(this.timer);
-  }
-
-  get sheet() {
-    return /** @type {HTMLElement} */ (this.querySelector(".map-sheet"));
-  }
-
-  /** @param {any} wish source, held, marks, name, about, can, touch, pieces */
+  /** @param {any} wish source, held, claims, marks, name, about, can, touch, spots */
   show(wish) {
     Object.assign(this, wish);
     if (this.shown !== this.source) {
@@ -181,10 +179,13 @@ export class GrognardMap extends HTMLElement {
     drawing.prepend(defs);
     render(definitions(), /** @type {any} */ (defs));
     const holdings = layer("holdings");
-    drawing.append(holdings, layer("labels"), layer("pieces"));
+    drawing.append(holdings, layer("pieces"), layer("labels"));
     drawing.querySelector(".lands")?.after(holdings);
     this.places = {};
+    this.known.clear();
+    this.written = null;
     this.areas = [...drawing.querySelectorAll(".area")].map((path) => this.read(/** @type {SVGPathElement} */ (path), holdings));
+    this.waters = new Set(this.areas.filter(({ water }) => water).map(({ word }) => word));
     for (const each of drawing.querySelectorAll("[data-place]")) {
       const box = boxOf(each);
       this.places[/** @type {SVGElement} */ (each).dataset.place || ""] = { x: box.x, y: box.y, r: box.w / 2 };
@@ -211,60 +212,143 @@ export class GrognardMap extends HTMLElement {
   paint() {
     if (!this.drawing) return;
     for (const { word, path, overlay, base } of this.areas) {
-      const held = this.held[word];
-      const wanted = `${base} ${this.marks[word] || ""} ${this.can(word) ? "can" : ""}`.trim();
+      const can = this.can(word);
+      const wanted = `${base} ${this.marks[word] || ""} ${can ? "can" : ""}`.trim();
       if (path.getAttribute("class") !== wanted) path.setAttribute("class", wanted);
-      const seat = held === null || held === undefined ? "" : String(held);
-      if ((path.dataset.held ?? "") !== seat) {
-        path.dataset.held = seat;
-        overlay.setAttribute("fill", seat ? `url(#held-${seat})` : "none");
+      const seat = this.held[word] ?? null;
+      path.dataset.held = seat === null ? "" : String(seat);
+      const fill = seat !== null ? `url(#held-${seat})` : this.claims[word] ? `url(#${this.striped(this.claims[word])})` : "none";
+      if (overlay.getAttribute("fill") !== fill) overlay.setAttribute("fill", fill);
+      if (overlay.classList.contains("can") !== can) {
+        overlay.classList.toggle("can", can);
+        if (can) overlay.parentNode?.append(overlay);
       }
     }
-    this.putPieces();
+    this.querySelector(".to-choices")?.toggleAttribute("hidden", !this.wanted().length);
     const named = this.areas.map(({ word }) => this.name(word)).join();
     if (named !== this.named) {
       this.named = named;
       this.label();
     }
+    this.putPieces();
   }
 
+  /** The pattern of stripes in the colours of these seats. @param {(number | null)[]} seats */
+  striped(seats) {
+    const id = `claimed-${seats.map((seat) => seat ?? "x").join("-")}`;
+    if (!this.drawing?.querySelector(`#${id}`)) {
+      const defs = document.createElementNS(SVG, "defs");
+      const wide = seats.length * STRIPE;
+      this.drawing?.prepend(defs);
+      render(
+        svg`<pattern id=${id} width=${wide} height=${wide} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          ${seats.map((seat, n) => (seat === null ? nothing : svg`<rect class="claim seat-${seat}" x=${n * STRIPE} width=${STRIPE} height=${wide}></rect>`))}
+        </pattern>`,
+        /** @type {any} */ (defs),
+      );
+    }
+    return id;
+  }
+
+  /** Pieces stand where they cover neither names nor symbols, nor each other, as far as there is room. */
   putPieces() {
     const group = /** @type {any} */ (this.drawing?.querySelector(".pieces"));
-    if (group) render(this.pieces(this.places, this.unit()), group);
+    if (!group) return;
+    const unit = this.unit();
+    const spots = this.spots(this.scale() < CLOSE, this).flatMap((spot) => {
+      const place = this.middle(spot.at ?? [spot.word]);
+      return place ? [{ ...spot, ...place, key: spot.key ?? spot.word, area: spot.word, w: spot.w * unit, h: spot.h * unit, reach: spot.at ? NEAR : REACH }] : [];
+    });
+    const { stands, labels } = this.arranged(spots);
+    render(
+      svg`${spots.map(({ key, word, drawn }) => {
+        const { x, y } = stands.get(key) ?? { x: 0, y: 0 };
+        return svg`<g data-term=${word} class="spot" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(2)})">${drawn}</g>`;
+      })}`,
+      group,
+    );
+    this.write(labels);
+  }
+
+  /** Pieces beside names and names beside pieces; done anew only when something has another size or place. @param {import("./standing.js").Standing[]} spots */
+  arranged(spots) {
+    const key = spots.map((spot) => `${spot.key} ${spot.w.toFixed(0)} ${spot.h.toFixed(0)}`).join();
+    if (this.arrangement.key === key) return this.arrangement;
+    const inside = (/** @type {string} */ area, /** @type {number} */ x, /** @type {number} */ y) => this.holds(area, x, y);
+    const { size, symbols, wanted } = this.lettering;
+    let labels = this.names;
+    /** @type {Map<string, { x: number, y: number }>} */
+    let stands = new Map();
+    for (let n = 0; n < 2; n += 1) {
+      stands = standing(spots, labels, symbols, inside);
+      const boxes = spots.map((spot) => ({ ...spot, ...stands.get(spot.key) }));
+      labels = givingWay(labels, wanted, size, symbols, boxes, this.full, (word) => this.font(word), inside);
+    }
+    this.arrangement = { key, stands, labels };
+    return this.arrangement;
+  }
+
+  /** The middle of some places, if they are on this board. @param {string[]} words */
+  middle(words) {
+    const places = words.map((word) => this.places[word]).filter(Boolean);
+    if (places.length < words.length) return null;
+    return { x: places.reduce((sum, place) => sum + place.x, 0) / places.length, y: places.reduce((sum, place) => sum + place.y, 0) / places.length };
+  }
+
+  /** Whether a point lies in an area; what is no area holds every point. @param {string} area @param {number} x @param {number} y */
+  holds(area, x, y) {
+    const key = `${area} ${x.toFixed(0)} ${y.toFixed(0)}`;
+    let found = this.known.get(key);
+    if (found === undefined) {
+      const path = this.areas.find((each) => each.word === area)?.path;
+      found = !path || path.isPointInFill(new DOMPoint(x, y));
+      this.known.set(key, found);
+    }
+    return found;
+  }
+
+  wanted() {
+    return this.areas.filter(({ word }) => this.can(word)).map(({ word }) => this.places[word]);
+  }
+
+  framed() {
+    this.label();
+    this.putPieces();
   }
 
   /** How many times its drawn size a piece has now. */
   unit() {
-    const small = Math.min(1.5, Math.max(1, this.home.width / this.shownWidth() / USUAL));
-    return this.size.unit * small * this.enlarged() ** -PIECES_GIVE_WAY;
-  }
-
-  /** How many times its first size the map has now. */
-  enlarged() {
-    return this.home.width / this.frame.width;
-  }
-
-  /** How wide the drawing is on the screen. */
-  shownWidth() {
-    return Math.max(200, this.sheet.clientWidth);
+    const scale = this.scale() / USUAL;
+    return this.size.unit * (scale < 1 ? scale ** PIECES_GIVE_WAY : Math.min(LARGEST, scale));
   }
 
   /** Names of areas, as many as fit without touching each other, never smaller than one can read. */
   label() {
-    const group = this.drawing?.querySelector(".labels");
-    if (!group) return;
-    const size = ((LETTERS * this.frame.width) / this.shownWidth()) * this.enlarged() ** NAMES_GROW;
+    const size = LETTERS * this.scale() * Math.max(1, USUAL / this.scale()) ** NAMES_GROW;
     const grown = this.unit() / this.size.unit;
-    const pieces = this.areas.map(({ word }) => ({ x: this.places[word].x, y: this.places[word].y, w: this.size.width * grown * 0.9, h: this.size.height * grown * 0.9 }));
-    const far = this.frame.width / this.shownWidth() > 3;
+    const usual = this.areas.map(({ word }) => ({ x: this.places[word].x, y: this.places[word].y, w: this.size.width * grown * 0.9, h: this.size.height * grown * 0.9 }));
+    const far = this.scale() > FAR;
     this.drawing?.classList.toggle("far", far);
-    const waters = new Set(this.areas.filter(({ water }) => water).map(({ word }) => word));
-    const wanted = this.areas.map(({ word, label, title, water }) => ({ word, name: this.name(word), title: title ? this.name(title) : "", x: label.x, y: label.y, weight: (title ? 2 : 0) + (water ? 1 : 0) - this.name(word).length / 100 }));
-    const labels = placed(wanted, size, far ? [] : this.obstacles, far ? [] : pieces, this.full, (word) => (waters.has(word) ? "italic 1em serif" : "1em serif"));
+    this.lettering = {
+      size,
+      symbols: far ? [] : this.obstacles,
+      wanted: this.areas.map(({ word, label, title, water }) => ({ word, name: this.name(word), title: title ? this.name(title) : "", x: label.x, y: label.y, weight: (title ? 2 : 0) + (water ? 1 : 0) - this.name(word).length / 100 })),
+    };
+    const { wanted, symbols } = this.lettering;
+    this.arrangement = { key: null, stands: new Map(), labels: [] };
+    this.names = placed(wanted, size, symbols, far ? [] : usual, this.full, (word) => this.font(word), (word, x, y) => this.holds(word, x, y));
+  }
+
+  /** @param {import("./labels.js").Label[]} labels */
+  write(labels) {
+    const group = this.drawing?.querySelector(".labels");
+    if (!group || this.written === labels) return;
+    this.written = labels;
+    const { size } = this.lettering;
     render(
       svg`${labels.map(({ word, lines, title, x, y }) => {
         const top = y - ((lines.length - 1 + (title ? 0.9 : 0)) / 2) * 1.12 * size + size * 0.34;
-        return svg`<text class=${waters.has(word) ? "water" : "land"} data-label=${word} font-size=${size.toFixed(1)}>
+        return svg`<text class=${this.waters.has(word) ? "water" : "land"} data-label=${word} font-size=${size.toFixed(1)}>
           ${lines.map((line, n) => svg`<tspan x=${x.toFixed(1)} y=${(top + n * 1.12 * size).toFixed(1)}>${line}</tspan>`)}
           ${title ? svg`<tspan class="title" x=${x.toFixed(1)} y=${(top + lines.length * 1.12 * size).toFixed(1)}>${title}</tspan>` : nothing}
         </text>`;
@@ -273,95 +357,9 @@ export class GrognardMap extends HTMLElement {
     );
   }
 
-  // -- looking around ----------
-
-  /** The sheet takes the room it has; scenery left and right fills what the areas do not need. @param {boolean} [afresh] */
-  fit(afresh = false) {
-    const width = this.clientWidth;
-    if (!this.drawing || !width) return;
-    const atHome = afresh || this.frame.width >= this.home.width - 1;
-    const height = Math.round(Math.min(window.innerHeight * 0.82, (width * this.full.height) / this.play.width));
-    if (this.sheet.style.height !== `${height}px`) this.sheet.style.height = `${height}px`;
-    const wide = Math.max(this.play.width, (this.full.height * width) / height);
-    const middle = this.play.x + this.play.width / 2;
-    const x = wide > this.full.width ? (this.full.width - wide) / 2 : Math.min(this.full.width - wide, Math.max(0, middle - wide / 2));
-    this.home = { x, y: 0, width: wide, height: this.full.height };
-    if (atHome) this.reset();
-    else this.zoom(1);
-  }
-
-  apply() {
-    const { x, y, width, height } = this.frame;
-    this.drawing?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      this.putPieces();
-      this.label();
-    }, 80);
-  }
-
-  reset() {
-    this.frame = { ...this.home };
-    this.apply();
-  }
-
-  /** @param {number} factor @param {number} [px] @param {number} [py] where, as a share of the sheet */
-  zoom(factor, px = 0.5, py = 0.5) {
-    const width = Math.min(this.home.width, Math.max(this.home.width / 12, this.frame.width * factor));
-    const height = (width * this.home.height) / this.home.width;
-    this.frame.x += (this.frame.width - width) * px;
-    this.frame.y += (this.frame.height - height) * py;
-    this.frame.width = width;
-    this.frame.height = height;
-    this.keep();
-  }
-
-  keep() {
-    const f = this.frame;
-    const left = Math.min(0, this.home.x);
-    f.x = Math.max(left, Math.min(this.full.width - left - f.width, f.x));
-    f.y = Math.max(0, Math.min(this.full.height - f.height, f.y));
-    this.apply();
-  }
-
-  /** @param {WheelEvent} event */
-  wheel(event) {
-    event.preventDefault();
-    const box = this.sheet.getBoundingClientRect();
-    this.zoom(event.deltaY > 0 ? 1.15 : 1 / 1.15, (event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height);
-  }
-
-  /** @param {PointerEvent} event */
-  down(event) {
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.fingers.size === 1) this.moved = false;
-  }
-
-  /** @param {PointerEvent} event */
-  move(event) {
-    const before = this.fingers.get(event.pointerId);
-    if (!before) return;
-    const box = this.sheet.getBoundingClientRect();
-    const dx = event.clientX - before.x;
-    const dy = event.clientY - before.y;
-    if (!this.moved && Math.hypot(dx, dy) < 5) return;
-    this.moved = true;
-    if (this.fingers.size === 1) {
-      this.frame.x -= (dx / box.width) * this.frame.width;
-      this.frame.y -= (dy / box.height) * this.frame.height;
-      this.keep();
-    } else {
-      const others = [...this.fingers].filter(([id]) => id !== event.pointerId).map(([, p]) => p);
-      const was = Math.hypot(before.x - others[0].x, before.y - others[0].y);
-      const is = Math.hypot(event.clientX - others[0].x, event.clientY - others[0].y);
-      if (was > 0 && is > 0) this.zoom(was / is, (others[0].x - box.left) / box.width, (others[0].y - box.top) / box.height);
-    }
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  }
-
-  /** @param {PointerEvent} event */
-  up(event) {
-    this.fingers.delete(event.pointerId);
+  /** @param {string} word */
+  font(word) {
+    return this.waters.has(word) ? "italic 1em serif" : "1em serif";
   }
 
   /** A place under the pointer says what it is. @param {PointerEvent} event */
@@ -380,35 +378,17 @@ export class GrognardMap extends HTMLElement {
 
   /** @param {MouseEvent} event */
   clicked(event) {
-    if (this.moved) {
-      this.moved = false;
-      return;
-    }
+    if (this.dragged()) return;
     const target = /** @type {Element} */ (event.target).closest("[data-term]");
     if (target) this.touch(/** @type {SVGElement} */ (target).dataset.term || "");
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    const step = this.frame.width * 0.15;
-    /** @type {Record<string, () => void>} */
-    const does = {
-      "+": () => this.zoom(0.7),
-      "-": () => this.zoom(1 / 0.7),
-      0: () => this.reset(),
-      ArrowLeft: () => (this.frame.x -= step),
-      ArrowRight: () => (this.frame.x += step),
-      ArrowUp: () => (this.frame.y -= step),
-      ArrowDown: () => (this.frame.y += step),
-    };
-    if (!does[event.key]) return;
-    event.preventDefault();
-    does[event.key]();
-    this.keep();
   }
 }
 
 /** @typedef {{ x: number, y: number, r: number }} Place */
+/**
+ * What lies at a place: a drawing around the point (0, 0) and its size. It lies in the area of its word, or `at` other places: in the middle of them.
+ * @typedef {{ word: string, key?: string, at?: string[], w: number, h: number, drawn: any }} Spot
+ */
 /** @typedef {{ word: string, path: SVGPathElement, overlay: SVGPathElement, base: string, label: { x: number, y: number }, title: string, water: boolean }} Area */
 
 /** @param {string} name */
@@ -422,11 +402,6 @@ function layer(name) {
 function boxOf(element) {
   const [x, y, w, h] = ["x", "y", "width", "height"].map((key) => Number(element.getAttribute(key)));
   return { x: x + w / 2, y: y + h / 2, w, h };
-}
-
-/** Makes what is drawn around a place so many times as large. @param {Place} place @param {number} unit */
-export function around({ x, y }, unit) {
-  return `translate(${x} ${y}) scale(${unit.toFixed(2)}) translate(${-x} ${-y})`;
 }
 
 customElements.define("grognard-map", GrognardMap);

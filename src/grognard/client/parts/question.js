@@ -20,13 +20,14 @@ export function questionPanel(context, does) {
       : nothing}
     ${choice ? question(context, does) : waiting(message)}
     ${page.why ? html`<p class="why" role="status">${page.why}</p>` : nothing}
-    ${message.can_undo ? html`<p><button class="undo" @click=${does.undo}>${t("undo")}</button></p>` : nothing}
+    ${page.advice.can_undo ? html`<p><button class="undo" @click=${does.undo}>${t("undo")}</button></p>` : nothing}
   `;
 }
 
 /** @param {any} context @param {any} does */
 function question(context, does) {
   const { choice, page } = context;
+  const { hints } = page.advice;
   const wanted = page.filter.toLowerCase();
   const shown = choice.options.filter(
     (/** @type {any} */ option) =>
@@ -75,7 +76,7 @@ function question(context, does) {
               ?disabled=${page.sending}
               @click=${() => does.act(option.word)}
             >
-              ${option.name}${option.hint ? html` <span class="small">${option.hint}</span>` : nothing}
+              ${option.name}${hints[option.word] ? html` <span class="small">${hints[option.word]}</span>` : nothing}
             </button>
           </li>
         `,

@@ -104,6 +104,7 @@ def show_province(s: WarriorsState, province: int) -> dict[str, Any]:
     return {
         "id": token.id,
         "kind": token.kind,
+        "countries": list(token.countries),
         "vp": token.vp,
         "symbols": {"food": token.food, "material": token.material, "weapons": token.weapons},
         "owner": "barbarians" if owner == BARBARIANS else owner if owner != NOBODY else None,
