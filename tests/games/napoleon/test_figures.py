@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from grognard.games.napoleon import GAME
 from grognard.games.napoleon.figures import ALMANAC, ARMY, INCOME, LEVEL, seat_of
+from grognard.games.napoleon.fleets import storm_port
 from grognard.games.napoleon.minors import annex
+from grognard.games.napoleon.movement import movement_step
+from grognard.games.napoleon.sea_battle import strength
 from grognard.games.napoleon.terms import NATION, TERMS
-from grognard.kernel.almanac import LUCK, Hint
+from grognard.kernel.almanac import BATTLES, LUCK, Hint
 from grognard.kernel.chart import draw_chart
 from grognard.kernel.table import new_table
-from grognard.testing import run
+from grognard.testing import rule, run
 from tests.games.counting import hinted, tallied
 from tests.games.napoleon.battle_positions import FRANCE, drawn_up, in_phase, pairs
-from tests.games.napoleon.positions import nation, position
+from tests.games.napoleon.positions import go, nation, position, water
 
 
 def seated(s):
@@ -50,6 +55,80 @@ def test_a_drawn_charge_between_equals_is_neither_lucky_nor_unlucky():
     in_phase(s, FRANCE, "cavalry", "cavalry@middle-center", "charge")
 
     assert tally.sums == pytest.approx({(0, LUCK): 0, (1, LUCK): 0})
+
+
+def mean_sunk(edge, enemies, own):
+    """NAP-7.15 Squadrons sunk less squadrons lost, over all four dice, for a side that adds so much more."""
+
+    def losses(margin):
+        return (0, 1, 1, 2, 2)[abs(margin)] if abs(margin) < 5 else 3
+
+    margins = [edge + a + b - c - d for a, b, c, d in product(range(1, 7), repeat=4)]
+    sunk = [min(losses(m), enemies) if m > 0 else -min(losses(m), own) for m in margins]
+    return sum(sunk) / len(sunk)
+
+
+@rule("NAP-7.15", "NAP-7.16")
+def test_luck_at_sea_is_what_was_sunk_and_lost_against_the_mean_of_all_dice():
+    s = position(
+        "britain france",
+        active="britain",
+        war="britain-france",
+        dice=[4, 3, 3, 3],
+        mid_atlantic="britain 2 squadron, france 4 squadron",
+        bay_of_biscay="britain 1 squadron",
+    )
+    tally = tallied(GAME, s)
+
+    game = go(movement_step(s), "fleet", "bay-of-biscay", "mid-atlantic")
+    game.pick("fight", player=0).pick("fight", player=1)
+
+    # Britain adds 3 squadrons and its bonus of 1, France 4: nobody has an edge, and Britain sinks one.
+    edge = strength({nation("britain"): 3}) - strength({nation("france"): 4})
+    gain = 1 - mean_sunk(edge, enemies=4, own=3)
+    assert tally.sums == pytest.approx({(0, BATTLES): 1, (0, LUCK): gain, (1, LUCK): -gain})
+
+
+@rule("NAP-7.8")
+def test_luck_before_a_port_counts_the_attackers_and_the_bonus_of_the_defenders():
+    s = position(
+        "britain france",
+        active="britain",
+        war="britain-france",
+        dice=[6, 6, 1, 1],
+        bay_of_biscay="britain 3 squadron",
+        port_brittany="france 1 squadron",
+    )
+    tally = tallied(GAME, s)
+
+    storm_port(s, nation("britain"), water("port-brittany"), water("bay-of-biscay"), 2)
+
+    edge = strength({nation("britain"): 2}) - strength({nation("france"): 1}) - 2
+    gain = 1 - mean_sunk(edge, enemies=1, own=2)
+    assert tally.sums == pytest.approx({(0, BATTLES): 1, (0, LUCK): gain, (1, LUCK): -gain})
+
+
+@rule("NAP-7.12")
+@pytest.mark.parametrize("die", [4, 6])
+def test_catching_those_who_avoid_a_battle_is_luck(die):
+    s = position(
+        "britain france",
+        active="britain",
+        war="britain-france",
+        dice=[die, 3, 3, 3, 3],
+        mid_atlantic="france 4 squadron",
+        bay_of_biscay="britain 4 squadron",
+    )
+    tally = tallied(GAME, s)
+
+    game = go(movement_step(s), "fleet", "bay-of-biscay", "4", "mid-atlantic")
+    game.pick("fight", player=0).pick("avoid", player=1)
+
+    # A 5 or a 6 catches them; the battle that follows goes to Britain, which sinks one squadron.
+    edge = strength({nation("britain"): 4}) - strength({nation("france"): 4})
+    gain = 2 / 3 + 1 - mean_sunk(edge, enemies=4, own=4) if die == 6 else -1 / 3
+    assert tally.sums[0, LUCK] == pytest.approx(gain)
+    assert tally.sums[1, LUCK] == pytest.approx(-gain)
 
 
 def test_an_annexation_is_counted_for_the_player_who_tries_it():

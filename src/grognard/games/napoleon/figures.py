@@ -24,12 +24,14 @@ from grognard.games.napoleon import (
     transport,
     uprisings,
 )
+from grognard.games.napoleon.armies import ships
 from grognard.games.napoleon.battle_estimates import beats_by, reach
+from grognard.games.napoleon.book import BOOK, is_port
 from grognard.games.napoleon.ids import ARMY_KINDS, NATIONS, NOBODY, Nation
 from grognard.games.napoleon.production import income
 from grognard.games.napoleon.state import NapoleonState
 from grognard.games.napoleon.status import nations_of, player_of
-from grognard.games.napoleon.terms import NATION_OF, REGION
+from grognard.games.napoleon.terms import NATION, NATION_OF, REGION, WATER_OF
 from grognard.games.napoleon.victory import ANNIHILATION, level
 from grognard.kernel.almanac import (
     AREAS,
@@ -117,12 +119,11 @@ def battle_won(s: NapoleonState, event: Event) -> list[Count]:
     return winners(s, argument(event, "winners"))
 
 
-def sea_battle_won(s: NapoleonState, event: Event) -> list[Count]:
-    """NAP-7.15 The side with the larger total."""
+def sea_fought(s: NapoleonState, event: Event) -> list[Count]:
+    """NAP-7.15 A battle won for the side with the larger total, and the luck of both."""
     total, against = argument(event, "total"), argument(event, "against")
-    if total == against:
-        return []
-    return winners(s, argument(event, "nations" if total > against else "enemies"))
+    won = winners(s, argument(event, "nations" if total > against else "enemies")) if total != against else []
+    return won + sea_luck(s, event)
 
 
 def winners(s: NapoleonState, nations: tuple[Term, ...]) -> list[Count]:
@@ -177,6 +178,55 @@ def clashed(s: NapoleonState, event: Event) -> list[Count]:
     return swing(s, event, ((total > against) - (total < against) - won + lost) / 2)
 
 
+def sea_luck(s: NapoleonState, event: Event) -> list[Count]:
+    """NAP-7.16 Squadrons sunk less squadrons lost, against the mean of all dice of both sides."""
+    water = WATER_OF[argument(event, "water")]
+    attackers = [NATION_OF[term] for term in argument(event, "nations")]
+    defenders = [NATION_OF[term] for term in argument(event, "enemies")]
+    lying = {nation: ships(s, nation, water) for nation in defenders}
+    if is_port(water):
+        # NAP-7.8 Two single squadrons that attack a port one after the other look like one attack of both.
+        sailing = {attackers[0]: s.port_attackers.count(water)}
+    else:
+        sailing = {nation: ships(s, nation, water) for nation in attackers}
+    edge = sea_battle.strength(sailing) - sea_battle.strength(lying)
+    edge -= BOOK.naval.port_defender_bonus if is_port(water) else 0
+    most = sum(lying.values()), sum(sailing.values())
+    mean = sum(chance * sunk(edge + margin, *most) for margin, chance in MARGINS.items())
+    gain = sunk(argument(event, "total") - argument(event, "against"), *most) - mean
+    return shared(s, attackers, gain) + shared(s, defenders, -gain)
+
+
+MARGINS: Final = {margin: beats_by(margin) - beats_by(margin + 1) for margin in range(-10, 11)}
+"""The chances that 2d6 show so much more than other 2d6."""
+
+
+def sunk(margin: int, enemies: int, own: int) -> int:
+    """NAP-7.16, NAP-7.17 What a side sinks that wins by this margin; if it is beaten, less than nothing."""
+    lost = sea_battle.losses_for(abs(margin))
+    return min(lost, enemies) if margin > 0 else -min(lost, own)
+
+
+def hunted(s: NapoleonState, event: Event) -> list[Count]:
+    """NAP-7.12 One die decides whether those who avoid a battle are caught by those who want it."""
+    c = s.clash
+    assert c is not None, "squadrons that meet have not parted yet"
+    chases = c.intents[c.mover] == sea_battle.FIGHTS
+    willing = [nation for nation in c.others if c.intents[nation] == sea_battle.FIGHTS]
+    hunters, prey = ([c.mover], c.others) if chases else (willing, [c.mover])
+    faces = (
+        BOOK.naval.catch_leaving_port_or_strait if c.hard_to_avoid and not chases else BOOK.naval.catch_normal
+    )
+    gain = (argument(event, "die") in faces) - len(faces) / 6
+    return shared(s, hunters, gain) + shared(s, prey, -gain)
+
+
+def shared(s: NapoleonState, nations: list[Nation], gain: float) -> list[Count]:
+    """What a side gains, in equal parts for its players."""
+    seats = dict.fromkeys(seat_of(s, NATION[nation]) for nation in nations)
+    return [(seat, LUCK, gain / len(seats)) for seat in seats if seat is not None]
+
+
 SHOT: Final = high_roll("dice", "needed", modifier="modifier")
 RALLY: Final = high_roll("dice", "needed")
 CHASE: Final = high_roll("die", "needed", dice=1)
@@ -191,7 +241,9 @@ ALMANAC: Final = Almanac(
     seat_of=seat_of,
     counting={
         battle.BATTLE_WON: battle_won,
-        sea_battle.SEA_FOUGHT: sea_battle_won,
+        sea_battle.SEA_FOUGHT: sea_fought,
+        sea_battle.PURSUED: hunted,
+        sea_battle.ESCAPED: hunted,
         fire.HIT: SHOT,
         fire.MISSED: SHOT,
         charge.CLASHED: clashed,
