@@ -35,6 +35,7 @@ ALLOWED: dict[str, str] = {
     "GET /api/tables/{table}/at/{number}": "seat host admin",
     "GET /api/tables/{table}/chart": "seat host admin",
     "GET /api/tables/{table}/since/{number}": "seat host admin",
+    "GET /api/tables/{table}/hints": "seat",
     "GET /api/tables/{table}/why": "seat",
     "GET /api/tables/{table}/record": "",
     "GET /api/tables/{table}/knowledge": "seat",
@@ -127,7 +128,7 @@ def addresses(app: Any) -> list[str]:
 def ask(person: Any, address: str, table: str) -> int:
     method, path = address.split()
     query = {"GET /api/tables/{table}/why": "?seat=1&option=none", "GET /api/turns": "?stream=false"}
-    query["GET /api/tables/{table}/knowledge"] = "?seat=1"
+    query["GET /api/tables/{table}/knowledge"] = query["GET /api/tables/{table}/hints"] = "?seat=1"
     path = path.format(table=table, name="empires", rule="EMP-1.1", language="de", number=0, seat=1)
     body = BODIES.get(address, {"seat": 1}) if method != "GET" else None
     if address == "POST /api/lease":

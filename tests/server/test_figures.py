@@ -98,12 +98,13 @@ def test_a_summary_holds_nothing_of_the_future_or_of_other_seats(visit: Any):
     assert me.send("GET", f"/tables/{table}/since/0?seat=1").status_code == 403
 
 
-def test_options_come_with_what_can_be_said_beforehand(visit: Any):
+def test_what_can_be_said_of_the_options_beforehand_is_told_on_request(visit: Any):
     me = visit().guest()
     table = me.table()
 
-    asked = me.look(table, 0)["choice"]
-    then = me.get(f"/tables/{table}/at/0?seat=0&language=de")["choice"]
+    words = [option["word"] for option in me.look(table, 0)["choice"]["options"]]
 
-    assert all(option["hint"].startswith("beats ") for option in asked["options"])
-    assert all(option["hint"].startswith("schlägt ") for option in then["options"])
+    for language, beats in (("en", "beats "), ("de", "schlägt ")):
+        hints = me.get(f"/tables/{table}/hints?seat=0&language={language}")["hints"]
+        assert list(hints) == words
+        assert all(text.startswith(beats) for text in hints.values())

@@ -120,7 +120,7 @@ def test_undo_while_nobody_knows_and_by_consent_of_all_otherwise(visit, ann):
     ann.post(f"/tables/{table}/start")
 
     answer(ann, table, 0)
-    assert ann.look(table)["can_undo"]
+    assert ann.get(f"/tables/{table}/hints?seat=0")["can_undo"]
     assert ann.post(f"/tables/{table}/undo", {"seat": 0}) == {"undone": True, "number": 0}
 
     answer(ann, table, 0)
@@ -137,6 +137,26 @@ def test_undo_while_nobody_knows_and_by_consent_of_all_otherwise(visit, ann):
     ann.post(f"/tables/{table}/undo/refuse", {"seat": 0})
     assert ann.look(table)["seats"][1]["wants_undo"] is None
     ann.play_out(table), bob.play_out(table)
+
+
+def test_a_seat_asks_for_itself_whether_it_can_take_back(visit, ann):
+    table = ann.table(seats=[{"kind": "me"}, {"kind": "open"}])
+    bob = visit().guest("Bob")
+    bob.post(f"/tables/{table}/join", {})
+    ann.post(f"/tables/{table}/start")
+    before = ann.look(table)
+
+    told = ann.get(f"/tables/{table}/hints?seat=0")
+    assert (told["version"], told["number"]) == (before["version"], 0)
+    assert not told["can_undo"] and not before["may_undo"]
+    assert bob.send("GET", f"/tables/{table}/hints?seat=0").status_code == 403
+    assert bob.send("GET", f"/tables/{table}/hints?seat=-1").status_code == 409
+
+    answer(ann, table, 0)
+    assert ann.look(table)["may_undo"] and not bob.look(table)["may_undo"]
+    told = ann.get(f"/tables/{table}/hints?seat=0")
+    assert told["hints"] == {} and told["can_undo"]
+    assert not bob.get(f"/tables/{table}/hints?seat=1")["can_undo"], "it was not Bob's choice"
 
 
 def test_a_finished_game_can_be_replayed_downloaded_imported_and_played_on(visit, ann):
@@ -176,6 +196,15 @@ def test_time_travel_shows_what_i_knew(ann):
 
     assert [ann.get(f"/tables/{table}/at/{n}?seat=0")["view"] for n in range(5)] == seen
     assert ann.send("GET", f"/tables/{table}/at/99").status_code == 422
+
+
+def test_a_private_game_is_continued_by_those_who_may_look_at_it_only(visit, ann):
+    table = ann.table(public=False)
+    ann.play_out(table)
+    stranger = visit().guest("Eve")
+
+    assert stranger.send("POST", f"/tables/{table}/fork", {"number": 0}).status_code == 404
+    assert ann.post(f"/tables/{table}/fork", {"number": 0})["id"]
 
 
 def test_a_bot_plays_for_somebody_who_is_away_and_the_owner_may_come_back(ann):

@@ -12,7 +12,8 @@ from grognard.games import find
 from grognard.kernel.choice import Player
 from grognard.kernel.journal import Event, Told
 from grognard.kernel.state import plain
-from grognard.server.models import EventRow, TableRow, sql_table
+from grognard.server.models import EventRow, sql_table
+from grognard.server.sheet import Sheet
 from grognard.words import Words
 
 
@@ -25,13 +26,13 @@ class Chronicle:
         self._undone = 0
         self._texts: dict[tuple[str, tuple[str, ...]], list[str | None]] = {}
 
-    def catch_up(self, session: Session, row: TableRow) -> None:
+    def catch_up(self, session: Session, sheet: Sheet) -> None:
         """Read what happened since; after an undo everything, since events may have been taken back."""
-        if row.undone != self._undone or row.number < self._number:
+        if sheet.undone != self._undone or sheet.number < self._number:
             self.__init__()  # type: ignore[misc]
-        if row.number > self._number:
-            self.events += stored(session, row, self._number)
-            self._number, self._undone = row.number, row.undone
+        if sheet.number > self._number:
+            self.events += stored(session, sheet, self._number)
+            self._number, self._undone = sheet.number, sheet.undone
 
     def seen_by(self, player: Player | None) -> list[int]:
         """The places of the events that this player may know."""
@@ -63,10 +64,10 @@ _EVENTS = (
 )
 
 
-def stored(session: Session, row: TableRow, after: int) -> list[Event]:
+def stored(session: Session, sheet: Sheet, after: int) -> list[Event]:
     """The events after so many choices, as they were told at the time."""
-    told: dict[str, Told] = {each.key: each for each in find(row.game).tellings}
-    wanted = {"table": row.id, "after": after, "until": row.number}
+    told: dict[str, Told] = {each.key: each for each in find(sheet.game).tellings}
+    wanted = {"table": sheet.id, "after": after, "until": sheet.number}
     rows = session.connection().execute(_EVENTS, wanted)
     return [
         Event(number, told[key], tuple(_value(value) for value in values), audience)

@@ -72,6 +72,15 @@ _QUERY = (
 )
 
 
+_VERSION = select(_TABLE.version).where(_TABLE.id == bindparam("table"))
+
+
+def version_of(session: Session, table: str) -> int | None:
+    """The version of a table; None where there is no such table."""
+    found: int | None = session.connection().execute(_VERSION, {"table": table}).scalar()
+    return found
+
+
 def glance(session: Session, table: str) -> Glance:
     """One small query."""
     rows = session.connection().execute(_QUERY, {"table": table}).all()

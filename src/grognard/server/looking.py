@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from grognard.kernel.choice import Player
+from grognard.kernel.choice import Choice, Player
+from grognard.kernel.table import Table
 from grognard.server.access import Visitor, is_admin, language_for
 from grognard.server.context import Context
 from grognard.server.database import now
+from grognard.server.envelope import was_last, words_for
 from grognard.server.glance import Glance, glance
 from grognard.server.messages import Letter, write
+from grognard.server.models import TableRow
+from grognard.server.refusals import Refused
 
 
 def look(
@@ -27,10 +33,11 @@ def look(
         letter = place.written.get((eyes, language))
         if letter is not None and letter.version == seen.version:
             return letter, own
-    with here.tables.reading(table) as (session, row, place):
+    with place.lock, here.database.read() as session:
+        sheet = here.tables.sheet(session, place, table)
         letter = place.written.get((eyes, language))
-        if letter is None or letter.version != row.version:
-            letter = write(session, row, place, eyes, language)
+        if letter is None or letter.version != sheet.version:
+            letter = write(session, sheet, place, eyes, language)
     return letter, own
 
 
@@ -51,3 +58,51 @@ def own_of(
     if eyes is not None:
         own["notes"], own["seen"] = seen.chairs[eyes].notes, seen.chairs[eyes].seen
     return eyes, own
+
+
+# -- what is told on request ----------
+
+
+@contextmanager
+def from_my_seat(
+    here: Context, who: Visitor, table: str, seat: int
+) -> Iterator[tuple[TableRow, Table, Player]]:
+    """The running game at a table where this visitor sits."""
+    with here.tables.reading(table) as (session, row, place):
+        eyes = glance(session, table).eyes(who.known(), seat)
+        if row.status != "running" or eyes is None:
+            raise Refused(409, "table-over", "Nobody is asked here now.")
+        game = place.take(session, row)
+        yield row, game, eyes
+        place.keep(row, game)
+
+
+def advice(here: Context, who: Visitor, table: str, seat: int, language: str) -> dict[str, Any]:
+    """What can be said of my options beforehand, and whether I can take back my last choice.
+
+    Both can take a while, so that they are no part of a letter; nobody waits at the table for the hints.
+    """
+    with from_my_seat(here, who, table, seat) as (row, game, eyes):
+        version, number = row.version, row.number
+        known, choice = game.game.hide(game.state, eyes), game.choice_of(eyes)
+        words = words_for(game, [seat.name for seat in row.seats], language_for(who, language))
+        can_undo = was_last(game, eyes) and game.can_undo(eyes)
+        if choice is not None:
+            choice = Choice(choice.player, choice.ask, list(choice.options), choice.about)
+    hints = {} if choice is None else game.game.hints(known, choice)
+    return {
+        "version": version,
+        "number": number,
+        "hints": {game.game.terms.word(term): words.hint(hint) for term, hint in hints.items()},
+        "can_undo": can_undo,
+    }
+
+
+def why_not(here: Context, who: Visitor, table: str, seat: int, option: str, language: str) -> str:
+    """Why this visitor cannot choose that now; an empty text where it can be chosen or nobody can tell."""
+    with from_my_seat(here, who, table, seat) as (_, game, eyes):
+        choice, term = game.choice_of(eyes), game.game.terms.number_of(option)
+        if choice is None or term is None or term in choice.options:
+            return ""
+        known = game.game.hide(game.state, eyes)
+        return game.game.why_not(known, choice, term, language_for(who, language))

@@ -8,8 +8,8 @@ from typing import Any
 from sqlalchemy.orm import Session
 
 from grognard.kernel.choice import Player
-from grognard.server.envelope import envelope, summary, words_for
-from grognard.server.models import TableRow
+from grognard.server.envelope import envelope, words_for
+from grognard.server.sheet import Sheet
 from grognard.server.shelf import Place
 
 JOURNAL = 150
@@ -69,28 +69,27 @@ class Reader:
         return letter.text(own, journal[kept:], kept)
 
 
-def write(session: Session, row: TableRow, place: Place, seat: Player | None, language: str) -> Letter:
-    """The letter for a seat; the caller holds the place."""
-    if any(old.version != row.version for old in place.written.values()):
+def write(session: Session, sheet: Sheet, place: Place, seat: Player | None, language: str) -> Letter:
+    """The letter for a seat; the caller holds the place, where this sheet and its game lie."""
+    if any(old.version != sheet.version for old in place.written.values()):
         place.written.clear()
-    if row.status == "open":
-        letter = Letter(row.version, {**summary(row), "seat": seat}, [], [])
+    if sheet.status == "open":
+        letter = Letter(sheet.version, {**sheet.summary, "seat": seat}, [], [])
     else:
-        letter = _letter(session, row, place, seat, language)
+        letter = _letter(session, sheet, place, seat, language)
     place.written[seat, language] = letter
     return letter
 
 
-def _letter(session: Session, row: TableRow, place: Place, seat: Player | None, language: str) -> Letter:
-    game = place.take(session, row)
-    place.chronicle.catch_up(session, row)
-    words = words_for(game, row.seats, language)
+def _letter(session: Session, sheet: Sheet, place: Place, seat: Player | None, language: str) -> Letter:
+    game = place.game_at(sheet.position)
+    assert game is not None, "the game lies in its place"
+    place.chronicle.catch_up(session, sheet)
+    words = words_for(game, sheet.names, language)
     seen = place.chronicle.seen_by(seat)
-    letter = Letter(
-        row.version,
-        envelope(row, game, seat, words, place.chat(session, row)),
+    return Letter(
+        sheet.version,
+        envelope(sheet, game, seat, words, place.chat(session, sheet)),
         place.chronicle.told(seen, words),
         [place.chronicle.events[each].number for each in seen],
     )
-    place.keep(row, game)
-    return letter

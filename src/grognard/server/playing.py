@@ -55,7 +55,7 @@ def choose(
                 if key is not None:
                     _refuse_repeated(session, table, key)
                 check_running(row)
-                seat = find_seat(session, row, number)
+                seat = find_seat(row, number)
                 may_play(user, seat)
                 game = place.take(session, row)
                 if expected is not None and not _is_fresh(game, number, expected):
@@ -151,7 +151,7 @@ def undo(tables: Tables, table: str, user: User, number: Player) -> dict[str, An
     with place.lock:
         with tables.changing(table) as (session, row):
             check_running(row)
-            seat = find_seat(session, row, number)
+            seat = find_seat(row, number)
             may_play(user, seat)
             game = _undone(session, row, place.take(session, row), seat)
             undone = game.number < row.number
@@ -182,8 +182,8 @@ def _undone(session: Session, row: TableRow, game: Table, seat: SeatRow) -> Tabl
 
 def refuse_undo(tables: Tables, table: str, user: User, number: Player) -> None:
     """Somebody does not agree; the wish is forgotten."""
-    with tables.changing(table) as (session, row):
-        may_play(user, find_seat(session, row, number))
+    with tables.changing(table) as (_, row):
+        may_play(user, find_seat(row, number))
         clear_undo(row)
 
 

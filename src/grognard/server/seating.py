@@ -39,10 +39,10 @@ def join(tables: Tables, table: str, user: User, seat: Player | None, invitation
 
 def set_seat(tables: Tables, table: str, user: User, number: Player, wish: dict[str, Any]) -> None:
     """Before the game the host fills a seat with a bot or empties it; everybody may leave their own."""
-    with tables.changing(table) as (session, row):
+    with tables.changing(table) as (_, row):
         if row.status != "open":
             raise Refused(409, "table-running", "The game has begun; seats stay as they are.")
-        seat = find_seat(session, row, number)
+        seat = find_seat(row, number)
         if user.id not in (row.owner, seat.user):
             raise Refused(403, "not-host", "Only the host can change this seat.")
         fresh = new_seat(row, number, wish, user)
@@ -52,8 +52,8 @@ def set_seat(tables: Tables, table: str, user: User, number: Player, wish: dict[
 
 def contribute(tables: Tables, table: str, user: User, number: Player, text: str) -> None:
     """Before the game somebody adds a text of their own to the seed; everybody sees it."""
-    with tables.changing(table) as (session, row):
-        seat = find_seat(session, row, number)
+    with tables.changing(table) as (_, row):
+        seat = find_seat(row, number)
         if seat.user != user.id or seat.kind != "person":
             raise Refused(403, "not-yours", "This is not your seat.")
         if row.status != "open":
@@ -99,8 +99,8 @@ def sit_bot(seat: SeatRow, bot: str) -> None:
 
 def go_away(tables: Tables, table: str, user: User, number: Player, resign: bool) -> None:
     """A bot plays on for this seat; after a resignation for good."""
-    with tables.changing(table) as (session, row):
-        seat = find_seat(session, row, number)
+    with tables.changing(table) as (_, row):
+        seat = find_seat(row, number)
         if seat.user != user.id or row.status != "running":
             raise Refused(403, "not-yours", "This is not your seat in a running game.")
         seat.bot = seat.bot or STAND_IN
@@ -110,8 +110,8 @@ def go_away(tables: Tables, table: str, user: User, number: Player, resign: bool
 
 def come_back(tables: Tables, table: str, user: User, number: Player) -> None:
     """The owner plays again, with some time on the clock."""
-    with tables.changing(table) as (session, row):
-        seat = find_seat(session, row, number)
+    with tables.changing(table) as (_, row):
+        seat = find_seat(row, number)
         if seat.user != user.id or seat.resigned or seat.kind != "person":
             raise Refused(403, "not-yours", "This is not your seat.")
         seat.bot, seat.away = "", False
@@ -131,8 +131,8 @@ def expire(tables: Tables) -> int:
         ).all()
         late = [(row.id, seat.seat) for seat, row in rows if _is_late(row, seat)]
     for table, number in late:
-        with tables.changing(table) as (session, row):
-            seat = find_seat(session, row, number)
+        with tables.changing(table) as (_, row):
+            seat = find_seat(row, number)
             if _is_late(row, seat) and not seat.bot:
                 seat.bot, seat.away = STAND_IN, True
     return len(late)

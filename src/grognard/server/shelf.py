@@ -17,6 +17,7 @@ from grognard.kernel.state import plain
 from grognard.kernel.table import Table
 from grognard.server.chronicle import Chronicle
 from grognard.server.models import ChatRow, ChoiceRow, EventRow, TableRow, sql_table
+from grognard.server.sheet import Sheet
 
 KEPT = 200
 CHAT = 100
@@ -39,6 +40,8 @@ class Place:
         self.chronicle = Chronicle()
         self.written: dict[Any, Any] = {}
         """What was written for the seats at one version; see `messages.py`."""
+        self.sheet: Sheet | None = None
+        """What the database said last; it counts while the version there is still the same."""
         self._game: Table | None = None
         self._position = (-1, -1)
         self._chat: list[dict[str, Any]] = []
@@ -56,12 +59,30 @@ class Place:
         assert game.number == row.number, "a game is kept as it is stored"
         self._game, self._position = game, row.position
 
-    def chat(self, session: Session, row: TableRow) -> list[dict[str, Any]]:
+    def game_at(self, position: tuple[int, int]) -> Table | None:
+        """The game, if it lies here as it is at this position; only to look at."""
+        return self._game if self._position == position else None
+
+    def has_game_of(self, sheet: Sheet) -> bool:
+        """Whether the game of this sheet lies here; before the beginning there is none."""
+        return sheet.status == "open" or self.game_at(sheet.position) is not None
+
+    def commit(self, sheet: Sheet) -> None:
+        """After a commit of this process: how the table is now. The chat has not changed with it."""
+        if self._chat_version == sheet.version - 1:
+            self._chat_version = sheet.version
+        self.sheet = sheet
+
+    def chat(self, session: Session, sheet: Sheet) -> list[dict[str, Any]]:
         """What was said last at this table."""
-        if self._chat_version != row.version:
-            rows = session.connection().execute(_CHAT, {"table": row.id}).mappings().all()
-            self._chat, self._chat_version = [dict(said) for said in reversed(rows)], row.version
+        if self._chat_version != sheet.version:
+            rows = session.connection().execute(_CHAT, {"table": sheet.id}).mappings().all()
+            self._chat, self._chat_version = [dict(said) for said in reversed(rows)], sheet.version
         return self._chat
+
+    def forget_chat(self) -> None:
+        """Somebody says something."""
+        self._chat_version = -1
 
 
 class Shelf:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.orm import Session
+from sqlalchemy.orm import Session, joinedload
 
 from grognard.kernel.choice import Player
 from grognard.server.database import Database, now
+from grognard.server.glance import version_of
 from grognard.server.live import BOTS, LOBBY, Hub, turns_of_user
 from grognard.server.models import SeatRow, TableRow
 from grognard.server.refusals import Refused
 from grognard.server.settings import Settings
+from grognard.server.sheet import Sheet, sheet_of
 from grognard.server.shelf import Place, Shelf
+
+WITH_SEATS = (joinedload(TableRow.seats, innerjoin=True),)
+"""One query for a table and its seats; every table has some."""
 
 
 class Tables:
@@ -28,18 +33,19 @@ class Tables:
     @contextmanager
     def changing(self, table: str) -> Iterator[tuple[Session, TableRow]]:
         """A transaction that changes one table; everybody who looks at it hears of it afterwards."""
-        with self.shelf.place(table).lock, self.database.write() as session:
-            row = session.get(TableRow, table, with_for_update=True)
-            if row is None:
-                raise Refused(404, "no-table", "There is no such table.")
-            before = row.status
-            yield session, row
-            row.version += 1
-            row.changed = now()
-            topics = [table, *turn_topics(row)]
-            if row.status != before or row.status == "open":
-                topics.append(LOBBY)
-            self.hub.announce(session, topics)
+        place = self.shelf.place(table)
+        with place.lock:
+            with self.database.write() as session:
+                row = self.look(session, table, lock=True)
+                before = row.status
+                yield session, row
+                row.version += 1
+                row.changed = now()
+                topics = [table, *turn_topics(row)]
+                if row.status != before or row.status == "open":
+                    topics.append(LOBBY)
+                self.hub.announce(session, topics)
+            place.commit(sheet_of(row))
         self.hub.wake(topics)
 
     @contextmanager
@@ -49,8 +55,24 @@ class Tables:
         with place.lock, self.database.read() as session:
             yield session, self.look(session, table), place
 
-    def look(self, session: Session, table: str) -> TableRow:
-        row = session.get(TableRow, table)
+    def sheet(self, session: Session, place: Place, table: str) -> Sheet:
+        """How the table is now, with its game in its place; the caller holds the place.
+
+        What is remembered counts if the database says the same version.
+        """
+        sheet = place.sheet
+        if sheet is not None and sheet.version == version_of(session, table) and place.has_game_of(sheet):
+            return sheet
+        row = self.look(session, table)
+        if row.status != "open":
+            place.keep(row, place.take(session, row))
+        sheet = place.sheet = sheet_of(row)
+        return sheet
+
+    def look(self, session: Session, table: str, lock: bool = False) -> TableRow:
+        """The table with its seats; a `lock` keeps others from changing it until the transaction ends."""
+        only_this = {"of": TableRow} if lock else None
+        row = session.get(TableRow, table, options=WITH_SEATS, with_for_update=only_this)
         if row is None:
             raise Refused(404, "no-table", "There is no such table.")
         return row
@@ -68,8 +90,8 @@ def turn_topics(row: TableRow) -> list[str]:
     return list(topics)
 
 
-def find_seat(session: Session, row: TableRow, number: Player) -> SeatRow:
-    seat = session.get(SeatRow, (row.id, number))
-    if seat is None:
-        raise Refused(404, "no-such-seat", f"There is no seat {number}.")
-    return seat
+def find_seat(row: TableRow, number: Player) -> SeatRow:
+    for seat in row.seats:
+        if seat.seat == number:
+            return seat
+    raise Refused(404, "no-such-seat", f"There is no seat {number}.")

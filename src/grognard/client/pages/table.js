@@ -6,7 +6,7 @@ import { follow, get, onceKey, post, put, remove } from "../api.js";
 import { link } from "../app.js";
 import { generic } from "../games/generic.js";
 import { language, named, t, when } from "../words.js";
-import { battlePanel, lookUp, watch } from "../parts/battle.js";
+import { battlePanel, fromBeginning, lookUp, watch } from "../parts/battle.js";
 import { listenForDetails } from "../parts/details.js";
 import { coursePanel } from "../parts/charts.js";
 import { journal } from "../parts/journal.js";
@@ -16,6 +16,8 @@ import { chance, contribute, contributionField, dicePanel } from "../parts/dice.
 import { seatList } from "../parts/seats.js";
 import { replayBar } from "../parts/replay.js";
 
+/** @type {{ hints: Record<string, string>, can_undo: boolean }} */
+const NO_ADVICE = { hints: {}, can_undo: false };
 const OWN_MODULES = ["empires", "warriors", "generalship", "scharz", "napoleon"];
 
 /** @param {any} site @param {string} id */
@@ -37,6 +39,7 @@ export function tablePage(site, id) {
     /** @type {string} */ tab: "board",
     /** @type {any} */ rule: null,
     /** @type {string} */ why: "",
+    /** What can be said of my options, and whether I can take back. */ advice: NO_ADVICE,
     /** @type {number} */ since: -1,
     /** @type {Record<string, string>} */ names: {},
     /** What I add to the dice. */ contribution: chance(),
@@ -66,6 +69,8 @@ export function tablePage(site, id) {
     }
     const first = !page.message;
     if (message.number !== page.message?.number || message.status !== "running") page.sending = false;
+    const same = message.number === page.message?.number && message.seat === page.message.seat;
+    if (!same || !isAdvised(message)) page.advice = NO_ADVICE;
     page.message = message;
     page.why = "";
     if (first) {
@@ -85,6 +90,16 @@ export function tablePage(site, id) {
     const asked = (message.waiting || []).filter((/** @type {number} */ n) => others.includes(n));
     page.handOver = message.status === "running" && !message.choice && asked.length > 0;
     if (!message.choice) page.filter = page.part = "";
+    site.redraw();
+    beAdvised(message);
+  };
+
+  /** Hints, and whether I can take back, are asked for when the page shows the rest. */
+  const beAdvised = async (/** @type {any} */ message) => {
+    if (!isAdvised(message)) return;
+    const advice = await get(`/tables/${id}/hints?seat=${message.seat}&language=${language()}`).catch(() => null);
+    if (advice?.version !== message.version || page.message !== message) return;
+    page.advice = advice;
     site.redraw();
   };
 
@@ -173,7 +188,11 @@ export function tablePage(site, id) {
   };
 
   /** Open a battle of the journal again, at its beginning. */
-  const review = async (/** @type {import("../parts/battle.js").Fought} */ battle) => {
+  const review = async (/** @type {import("../parts/battle.js").Fought} */ told) => {
+    const battle = await fromBeginning(page, at, told).catch((error) => {
+      site.fail(error);
+      return told;
+    });
     page.review = { battle: { ...battle, over: true }, number: battle.from, positions: new Map() };
     page.tab = "board";
     site.redraw();
@@ -204,7 +223,7 @@ export function tablePage(site, id) {
     if (event.key === "/") {
       document.getElementById("find")?.focus();
       event.preventDefault();
-    } else if (event.key === "u" && page.message?.can_undo) {
+    } else if (event.key === "u" && page.advice.can_undo) {
       run(() => post(`/tables/${id}/undo`, { seat: page.message.seat }));
     } else if (event.key === "Escape") {
       page.rule = page.review = null;
@@ -267,6 +286,16 @@ export function tablePage(site, id) {
   };
 }
 
+/** Who sits down while the host begins adds nothing to the dice any more, but plays. @param {any} error */
+function unlessBegun(error) {
+  if (error.key !== "table-running") throw error;
+}
+
+/** Whether there may be something to say beforehand, or to take back. @param {any} message @returns {boolean} */
+function isAdvised(message) {
+  return message.status === "running" && Boolean(message.choice || message.may_undo);
+}
+
 /** @param {any} site @param {string} id @param {any} page @param {string} invitation @param {any} run */
 function openTable(site, id, page, invitation, run) {
   const message = page.message;
@@ -276,7 +305,7 @@ function openTable(site, id, page, invitation, run) {
     run(async () => {
       await site.enter();
       await post(`/tables/${id}/join`, { seat, invitation });
-      if (page.contribution.trim()) await contribute(id, seat, page.contribution);
+      if (page.contribution.trim()) await contribute(id, seat, page.contribution).catch(unlessBegun);
       location.reload();
     });
   const set = (/** @type {number} */ seat, /** @type {any} */ wish) =>

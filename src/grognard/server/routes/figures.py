@@ -15,6 +15,7 @@ from grognard.server.figures import chart_message, points_of, recap_message, sta
 from grognard.server.glance import glance
 from grognard.server.models import TableRow
 from grognard.server.refusals import Refused
+from grognard.server.sheet import sheet_of
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -32,7 +33,7 @@ def chart(here: Here, who: Who, table: str, language: str = "") -> dict[str, Any
             points = points_of(session, row, here.counted)
     with here.tables.reading(table) as (session, row, place):
         game = place.take(session, row)
-        words = words_for(game, row.seats, language_for(who, language))
+        words = words_for(game, [seat.name for seat in row.seats], language_for(who, language))
         place.keep(row, game)
     return chart_message(points, over, words)
 
@@ -53,10 +54,10 @@ def since(
             then = standing_then(session, row, number, eyes, here.counted)
     with here.tables.reading(table) as (session, row, place):
         game = place.take(session, row)
-        place.chronicle.catch_up(session, row)
+        place.chronicle.catch_up(session, sheet_of(row))
         heard = [place.chronicle.events[each] for each in place.chronicle.seen_by(eyes)]
         events = [event for event in heard if event.number > number]
-        words = words_for(game, row.seats, language_for(who, language))
+        words = words_for(game, [seat.name for seat in row.seats], language_for(who, language))
         message = recap_message(game, eyes, then, events, words)
         place.keep(row, game)
     return message

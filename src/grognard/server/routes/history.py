@@ -46,7 +46,7 @@ def as_it_stood(
         if eyes is not None and not 0 <= eyes < row.players:
             raise Refused(422, "no-such-seat", "There is no such seat.")
         game = _replayed(session, row, number)
-        words = words_for(game, row.seats, language_for(who, language))
+        words = words_for(game, [seat.name for seat in row.seats], language_for(who, language))
         return {
             "number": number,
             "seat": eyes,
@@ -94,4 +94,6 @@ def import_record(here: Here, who: Who, source: dict[str, Any]) -> dict[str, str
 def fork(here: Here, who: Who, table: str, wish: ForkWish) -> dict[str, str]:
     """Go on from any point of a finished game, at a table of my own."""
     here.limiter.check("import", who.name)
+    with here.database.read() as session:
+        glance(session, table).check(who.user, "", is_admin(here, who.user))
     return {"id": opening.fork(here.tables, who.known(), table, wish.number)}

@@ -68,6 +68,7 @@ def chat(here: Here, who: Who, table: str, wish: SaidWish) -> dict[str, bool]:
     with here.tables.changing(table) as (session, row):
         if user.id != row.owner and all(s.user != user.id for s in row.seats):
             raise Refused(403, "not-here", "Only those who sit at the table can talk there.")
+        here.tables.shelf.place(table).forget_chat()
         session.add(ChatRow(table=table, user=user.id, name=user.name, text=wish.text.strip(), at=now()))
     return {"done": True}
 
@@ -78,7 +79,7 @@ def notes(here: Here, who: Who, table: str, wish: NotesWish) -> dict[str, bool]:
     here.limiter.check("act", who.name)
     with here.database.write() as session:
         row = here.tables.look(session, table)
-        seat = find_seat(session, row, wish.seat)
+        seat = find_seat(row, wish.seat)
         if seat.user != who.known().id:
             raise Refused(403, "not-yours", "This is not your seat.")
         seat.notes = wish.text
@@ -91,7 +92,7 @@ def seen(here: Here, who: Who, table: str, wish: SeenWish) -> dict[str, bool]:
     here.limiter.check("act", who.name)
     with here.database.write() as session:
         row = here.tables.look(session, table)
-        seat = find_seat(session, row, wish.seat)
+        seat = find_seat(row, wish.seat)
         if seat.user != who.known().id:
             raise Refused(403, "not-yours", "This is not your seat.")
         seat.seen = max(seat.seen, min(wish.number, row.number))

@@ -183,7 +183,7 @@ def lease(here: Here, who: Who, wish: LeaseWish) -> dict[str, Any]:
     with place.lock:
         with here.database.write() as session:
             row = here.tables.look(session, wish.table)
-            seat = find_seat(session, row, wish.seat)
+            seat = find_seat(row, wish.seat)
             if row.number != wish.number or wish.seat not in row.waiting or not seat.bot:
                 raise Refused(409, "stale", "This decision is no longer open.")
             _take_lease(session, wish)
@@ -212,7 +212,7 @@ def knowledge(here: Here, who: Who, table: str, seat: int) -> dict[str, Any]:
 
 def _known(here: Context, who: Visitor, table: str, seat: int) -> dict[str, Any]:
     with here.tables.reading(table) as (session, row, place):
-        if find_seat(session, row, seat).user != who.known().id or row.status == "open":
+        if find_seat(row, seat).user != who.known().id or row.status == "open":
             raise Refused(403, "not-yours", "This is not your seat in a running game.")
         game = place.take(session, row)
         found = knowledge_of(game, seat)

@@ -10,14 +10,12 @@ from pydantic import BaseModel, Field
 from sqlalchemy import delete, select
 from sqlalchemy.orm import selectinload
 
-from grognard.server import opening
-from grognard.server.access import Here, Who, is_admin, language_for
-from grognard.server.envelope import summary
-from grognard.server.glance import glance
-from grognard.server.looking import look
+from grognard.server import looking, opening
+from grognard.server.access import Here, Who, is_admin
 from grognard.server.models import ChatRow, SeatRow, TableRow
 from grognard.server.refusals import Refused
 from grognard.server.routes.seats import SeatWish
+from grognard.server.sheet import summary
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 log = logging.getLogger("grognard.tables")
@@ -91,8 +89,15 @@ def one_table(
 ) -> Response:
     """All that I may know of a table: view, question, journal, chat. `seat=-1` looks as a spectator."""
     here.limiter.check("look", who.name)
-    letter, own = look(here, who, table, seat, language, invitation)
+    letter, own = looking.look(here, who, table, seat, language, invitation)
     return Response(letter.text(own, letter.since(since)), media_type="application/json")
+
+
+@router.get("/{table}/hints")
+def hints(here: Here, who: Who, table: str, seat: int, language: str = "") -> dict[str, Any]:
+    """What can be said of my options beforehand, by option, and whether I can take back my last choice."""
+    here.limiter.check("look", who.name)
+    return looking.advice(here, who, table, seat, language)
 
 
 @router.get("/{table}/why")
@@ -101,15 +106,4 @@ def why_not(
 ) -> dict[str, str]:
     """Why I cannot choose this now, as a sentence; an empty text where the game cannot tell."""
     here.limiter.check("look", who.name)
-    with here.tables.reading(table) as (session, row, place):
-        eyes = glance(session, table).eyes(who.known(), seat)
-        if row.status != "running" or eyes is None:
-            raise Refused(409, "table-over", "Nobody is asked here now.")
-        game = place.take(session, row)
-        choice, term = game.choice_of(eyes), game.game.terms.number_of(option)
-        text = ""
-        if choice is not None and term is not None and term not in choice.options:
-            known = game.game.hide(game.state, eyes)
-            text = game.game.why_not(known, choice, term, language_for(who, language))
-        place.keep(row, game)
-    return {"text": text}
+    return {"text": looking.why_not(here, who, table, seat, option, language)}
