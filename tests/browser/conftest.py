@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,12 +14,20 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.server.kit import Server
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """So many milliseconds a page may take for anything, on a busy machine too."""
 
 expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def until(page: Page, holds: Callable[[], bool], what: str) -> None:
+    """Wait until this holds, where no locator can tell."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, what
+        page.wait_for_timeout(100)
 
 
 @pytest.fixture(scope="session")

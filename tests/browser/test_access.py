@@ -23,14 +23,14 @@ def violations(page: Any) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", ["/", "/new/empires", "/account", "/rules/warriors"])
 def test_pages(visit, path, scheme):
-    page = visit(path, color_scheme=scheme, bypass_csp=True)
+    page = visit(path, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page.wait_for_selector("h1")
     assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", OWN)
 def test_tables(visit, game):
-    page = visit("/", bypass_csp=True)
+    page = visit("/", reduced_motion="reduce", bypass_csp=True)
     table = made(page, game, [{"kind": "me"}] * (3 if game == "empires" else 2))
     page.goto(f"/table/{table}")
     page.wait_for_selector(".hand-over, main.table")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 import grognard
 from grognard.games import OWN
+from tests.browser.conftest import until
 from tests.server.kit import Server
 
 SHORT: dict[str, dict[str, str]] = {
@@ -27,6 +28,7 @@ def wait_for_table(page: Page) -> None:
     page.wait_for_selector("main.table .board > *")
 
 
+MOST = "found => found.map((each) => each.max)"
 CLICK = """([selector, which]) => {
     const found = [...document.querySelectorAll(selector)];
     if (found.length) found[which % found.length].click();
@@ -52,12 +54,12 @@ def leave_it_to_a_bot(page: Page) -> None:
 
 def reaches(page: Page, number: int) -> None:
     """Wait until the game has so many choices."""
-    for _ in range(300):
-        moment = page.locator("#moment")
-        if moment.count() and int(moment.get_attribute("max") or 0) >= number:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"the game does not reach {number} choices")
+    moment = page.locator("#moment")
+    until(
+        page,
+        lambda: any(int(most) >= number for most in moment.evaluate_all(MOST)),
+        f"the game does not reach {number} choices",
+    )
 
 
 def made(page: Page, game: str, seats: list[dict[str, str]], **more: Any) -> str:
@@ -159,6 +161,7 @@ def test_a_secret_choice_can_be_taken_back(visit):
     other = visit(f"/table/{table}")
     other.locator("text=Sit here").click()
     page.goto(f"/table/{table}")
+    expect(page.locator(".seats li").nth(1)).not_to_contain_text("free")
     page.locator("text=Begin the game").click()
     wait_for_table(page)
     pick(page)
@@ -177,7 +180,7 @@ def test_several_people_at_one_device_hand_it_over(visit):
     assert page.locator(".board").count() == 0, "nothing can be seen while the device changes hands"
     page.locator(".hand-over button").click()
     wait_for_table(page)
-    assert page.locator(OPTION).count() > 0
+    expect(page.locator(OPTION).first).to_be_visible()
 
 
 def test_everything_a_player_looks_at_is_german_if_wanted(visit):
@@ -238,7 +241,7 @@ def test_options_can_be_found_by_typing_and_chosen_by_keyboard(visit):
     page.wait_for_selector("#find")
     page.keyboard.press("/")
     page.keyboard.type("ital")
-    assert page.locator(OPTION).all_inner_texts() == ["Italia"]
+    expect(page.locator(OPTION)).to_have_text(["Italia"])
     page.keyboard.press("Enter")
     page.wait_for_selector(".hand-over, #moment[max='1']")
 

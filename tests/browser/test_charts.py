@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_access import violations
-from tests.server.kit import Server, Visitor, good
+from tests.server.kit import PATIENCE, Server, Visitor, good
 
 
 @pytest.fixture
 def anna(server: Server) -> Any:
-    with httpx.Client(base_url=server.address, timeout=30) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         yield Visitor(client).guest("Anna")
 
 
@@ -83,7 +83,7 @@ def test_a_turn_of_the_table_leads_to_its_moment(visit: Any, anna: Visitor):
 @pytest.mark.parametrize("width", [360, 1400])
 def test_everybody_can_read_the_course(visit: Any, anna: Visitor, scheme: str, width: int):
     table = finished(anna)
-    page = visit("/", width=width, color_scheme=scheme, bypass_csp=True)
+    page = visit("/", width=width, color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page.goto(f"/table/{table}")
     page.locator(".course-chart").wait_for()
     page.locator(".numbers > summary").click()
@@ -108,7 +108,7 @@ def test_a_running_game_shows_its_course_on_demand(visit: Any, anna: Visitor):
 
 
 def test_what_has_happened_since_is_told_in_short(visit: Any, anna: Visitor, server: Server):
-    with httpx.Client(base_url=server.address, timeout=30) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         bert = Visitor(client).guest("Bert")
         table = anna.table(seats=[{"kind": "me"}, {"kind": "open"}])
         bert.post(f"/tables/{table}/join", {"seat": 1})

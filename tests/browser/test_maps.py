@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import until
 from tests.browser.test_browser import made
 
 MAPS = {
@@ -36,6 +37,7 @@ LAY = """async ([source, game, language, width]) => {
     const wait = (time) => new Promise((done) => setTimeout(done, time));
     for (let n = 0; n < 300 && !map.querySelector('.labels text'); n += 1) await wait(50);
     await wait(300);
+    for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
     const box = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return { x, y, width, height };
@@ -128,9 +130,9 @@ def test_zooming_in_gives_pieces_and_names_more_room(visit):
     page.wait_for_selector(".game", timeout=90_000)
     before = laid(page, "napoleon", "en")
     page.locator(".map-tools button").first.click(click_count=3, delay=20)
-    page.wait_for_timeout(600)
-    scale = "(map) => [map.unit(), map.enlarged()]"
-    unit, enlarged = page.locator("grognard-map").evaluate(scale)
-    assert enlarged > 2 and unit < 1.25
-    seen = page.locator(".labels text").count()
-    assert seen > len(before["names"])
+    scale = page.locator("grognard-map")
+    until(
+        page, lambda: scale.evaluate("(map) => map.enlarged() > 2 && map.unit() < 1.25"), "it is not larger"
+    )
+    names, few = page.locator(".labels text"), len(before["names"])
+    until(page, lambda: names.count() > few, "there are no more names than before")

@@ -11,6 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from grognard.server import app
 from tests.server.kit import house
 
 
@@ -51,6 +52,16 @@ def with_database(address: str, name: str) -> str:
     base = head.rpartition("/")[0]
     driver = base.replace("postgresql://", "postgresql+psycopg://")
     return f"{driver}/{name}" + (f"?{query}" if query else "")
+
+
+@pytest.fixture
+def no_chores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server leaves clocks and notices alone, so that a test can attend to them itself."""
+
+    async def nothing(context: Any) -> None:
+        pass
+
+    monkeypatch.setattr(app, "housekeeping", nothing)
 
 
 @pytest.fixture

@@ -30,6 +30,9 @@ from tests.kernel.toy import GAME
 
 register(GAME)
 
+PATIENCE = 60
+"""So many seconds anything may take, on a busy machine too."""
+
 
 class Visitor:
     """A browser: a client with its own cookies and CSRF token."""
@@ -97,7 +100,7 @@ class Browser(httpx.Client):
     """An HTTP client that can also listen at a WebSocket; `app` is the server it talks to."""
 
     def __init__(self, app: FastAPI, address: str) -> None:
-        super().__init__(base_url=address, timeout=30)
+        super().__init__(base_url=address, timeout=PATIENCE)
         self.app = app
 
     @contextlib.contextmanager
@@ -116,27 +119,26 @@ class Live:
         self.socket = socket
 
     def receive_json(self) -> Any:
-        return json.loads(self.socket.recv(timeout=20))
+        return json.loads(self.socket.recv(timeout=PATIENCE))
 
 
 @contextlib.contextmanager
 def running(app: FastAPI) -> Iterator[str]:
     """The address of a server in a thread of this process."""
-    port = free_port()
-    config = uvicorn.Config(
-        app, host="127.0.0.1", port=port, log_level="warning", lifespan="on", timeout_graceful_shutdown=1
-    )
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(app, log_level="warning", lifespan="on", timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
     thread.start()
     while not server.started:
         assert thread.is_alive(), "the server does not start"
         time.sleep(0.005)
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(timeout=10)
+        thread.join(PATIENCE)
+        listening.close()
 
 
 @contextlib.contextmanager

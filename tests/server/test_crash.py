@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import fresh_postgres
-from tests.server.kit import Phoenix
+from tests.server.kit import PATIENCE, Phoenix
 
 FEWEST, MOST, SECONDS = 5, 30, 25
 """So many times it is killed, as often as there is time for."""
@@ -47,7 +47,8 @@ def play_and_kill(database: str) -> None:
             kills += 1
             stop.set()
             for thread in threads:
-                thread.join(timeout=20)
+                thread.join(PATIENCE)
+                assert not thread.is_alive(), "a request has neither an answer nor an end"
             server.start()
             for visitor, acknowledged in people:
                 for table, choices in list(acknowledged.items())[-2:]:
@@ -66,8 +67,9 @@ def made(people) -> int:
 
 def wait_for(people, number: int) -> None:
     """Until so many choices have been acknowledged, by whomever."""
-    patience = time.monotonic() + 20
-    while made(people) < number and time.monotonic() < patience:
+    until = time.monotonic() + PATIENCE
+    while made(people) < number:
+        assert time.monotonic() < until, f"{made(people)} of {number} choices are made"
         time.sleep(0.002)
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import queue
 import threading
 
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.kit import Server, good
+from tests.server.kit import PATIENCE, Server, good
 
 
 def test_a_change_reaches_everybody_at_the_table_with_its_version(visit):
@@ -59,23 +60,18 @@ def server(tmp_path):
 
 def test_the_lobby_hears_of_new_tables(server):
     ann = server.visitor().guest("Ann")
-    heard: list[str] = []
+    heard: queue.Queue[str] = queue.Queue()
 
     def listen() -> None:
         with server.visitor().client.stream("GET", "/api/lobby") as events:
             for line in events.iter_lines():
                 if line.startswith("event"):
-                    heard.append(line)
-                if len(heard) == 2:
-                    return
+                    heard.put(line)
 
-    thread = threading.Thread(target=listen, daemon=True)
-    thread.start()
-    while not heard:
-        pass
+    threading.Thread(target=listen, daemon=True).start()
+    assert heard.get(timeout=PATIENCE) == "event: changed", "what there is, one has not seen yet"
     ann.table(seats=[{"kind": "me"}, {"kind": "open"}])
-    thread.join(timeout=10)
-    assert len(heard) == 2
+    assert heard.get(timeout=PATIENCE) == "event: changed"
 
 
 def test_a_bot_hears_of_its_turns_line_by_line(server):
@@ -106,9 +102,9 @@ def test_a_change_in_one_process_reaches_browsers_on_another(postgres, request):
             cookie = f"grognard_login={ann.client.cookies['grognard_login']}"
             address = two.address.replace("http", "ws") + f"/api/tables/{table}/live?seat=0"
             with connect(address, additional_headers={"Cookie": cookie}) as live:
-                first = json.loads(live.recv(timeout=10))
+                first = json.loads(live.recv(timeout=PATIENCE))
                 good(ann.choose(table, 0, first["choice"]["options"][0]["word"]))
-                second = json.loads(live.recv(timeout=10))
+                second = json.loads(live.recv(timeout=PATIENCE))
                 assert second["number"] == 1 and second["version"] > first["version"]
         finally:
             one.stop()

@@ -17,6 +17,8 @@ from grognard.server.database import now
 from grognard.server.models import Notice
 from tests.server.kit import house
 
+pytestmark = pytest.mark.usefixtures("no_chores")
+
 
 class Mailbox(socketserver.StreamRequestHandler):
     """Just enough of a mail server to take a message."""

@@ -16,7 +16,7 @@ from grognard.server import accounts
 from grognard.server.database import now
 from grognard.server.models import Lease
 from grognard.server.worker import decide
-from tests.server.kit import Server, good, house
+from tests.server.kit import PATIENCE, Server, good, house
 
 
 def worker(visit):
@@ -81,7 +81,7 @@ class Stream:
         self.turns: queue.Queue = queue.Queue()
         self._opened = threading.Event()
         threading.Thread(target=self._read, args=(visitor.client,), daemon=True).start()
-        assert self._opened.wait(10)
+        assert self._opened.wait(PATIENCE)
 
     def _read(self, client):
         with contextlib.suppress(httpx.HTTPError), client.stream("GET", "/api/turns") as lines:
@@ -94,22 +94,23 @@ class Stream:
 def test_a_worker_hears_of_a_turn_at_once_and_asks_for_nothing_before(visit):
     bots, ann = worker(visit), visit().guest("Ann")
     context = ann.client.app.state.context
-    asked = []
+    asked: queue.Queue[str] = queue.Queue()
 
     @event.listens_for(context.database.engine, "before_cursor_execute")
     def count(connection, cursor, statement, *more):
         if "leases" in statement:
-            asked.append(statement)
+            asked.put(statement)
 
     stream = Stream(bots)
-    time.sleep(1)
-    assert len(asked) == 1, "nothing happens, and nothing is asked"
+    asked.get(timeout=PATIENCE)
+    with pytest.raises(queue.Empty):
+        asked.get(timeout=1)  # nothing happens, and nothing is asked
     table = ann.table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
 
-    turn = stream.turns.get(timeout=10)
+    turn = stream.turns.get(timeout=PATIENCE)
     assert (turn["table"], turn["seat"], turn["number"]) == (table, 1, 0)
     good(ann.choose(table, 0, ann.look(table, 0)["choice"]["options"][0]["word"]))
-    assert stream.turns.get(timeout=10)["number"] == 1, "what waits now is another decision"
+    assert stream.turns.get(timeout=PATIENCE)["number"] == 1, "what waits now is another decision"
 
 
 def test_a_worker_hears_when_the_lease_of_a_dead_one_ends(visit):
@@ -119,12 +120,11 @@ def test_a_worker_hears_when_the_lease_of_a_dead_one_ends(visit):
     context = ann.client.app.state.context
     with context.database.write() as session:
         lease = session.get(Lease, (table, 1))
-        lease.until = now() + 1000
+        lease.until = until = now() + 1000
 
-    stream = Stream(bots)
-    with pytest.raises(queue.Empty):
-        stream.turns.get(timeout=0.3)
-    assert stream.turns.get(timeout=10)["table"] == table
+    turn = Stream(bots).turns.get(timeout=PATIENCE)
+    assert now() >= until, "until then another one thinks about it"
+    assert turn["table"] == table
 
 
 def test_bots_play_a_real_game_against_each_other(tmp_path):
@@ -132,12 +132,10 @@ def test_bots_play_a_real_game_against_each_other(tmp_path):
     try:
         ann = server.visitor().guest("Ann")
         table = ann.table("empires", 3, [{"kind": "bot", "bot": "random"}] * 3)
-        for _ in range(100):
-            if ann.look(table)["number"] > 30:
-                break
+        until = time.monotonic() + 2 * PATIENCE
+        while ann.look(table)["number"] <= 30:
+            assert time.monotonic() < until, "the bots do not play"
             time.sleep(0.3)
-        else:
-            pytest.fail("the bots do not play")
     finally:
         server.stop()
 
