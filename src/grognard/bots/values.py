@@ -17,7 +17,7 @@ VICTORY: Final = 0.85
 class Values:
     """Values of positions that a search reaches.
 
-    Where the evaluation of the game was fitted they are chances to win. Where it was made by hand they are
+    Where the game's evaluation tells odds they are chances to win. Where it tells points or the like they are
     margins, on a scale that fits how far the positions lie apart.
     """
 
@@ -26,12 +26,12 @@ class Values:
     def __init__(self, game: Game[Any], players: int) -> None:
         self._game = game
         self._players = players
-        self._scale = 0.0 if game.weights is None else 1.0
+        self._scale = 1.0 if self.are_chances else 0.0
 
     @property
     def are_chances(self) -> bool:
         """Whether 1 means certain victory, and 0 none."""
-        return self._game.weights is not None
+        return self._game.tells_odds or self._game.weights is not None
 
     @property
     def has_scale(self) -> bool:

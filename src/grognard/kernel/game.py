@@ -89,6 +89,8 @@ class Game(Generic[S]):
     """What `features` counts; empty where the evaluation is made by hand alone."""
     weights: ClassVar[Weights | None] = None
     """What the features are worth, once that was fitted."""
+    tells_odds: ClassVar[bool] = False
+    """Whether `evaluate` tells the logarithm of odds; where there are weights, it does in any case."""
 
     # -- rules ----------
 
@@ -154,8 +156,8 @@ class Game(Generic[S]):
     def evaluate(self, state: S, player: Player) -> float:
         """How well the player stands; higher is better. The state is redacted for that player.
 
-        Made by hand it is in victory points or the like. Where the game has `weights` it is the logarithm of
-        the player's odds, and `weights.chances` tells from everybody's how likely each of them is to win.
+        Made by hand it is in victory points or the like. Where the game has `weights` or `tells_odds` it is the
+        logarithm of the player's odds, and `chances` tells from everybody's how likely each of them is to win.
         """
         if self.weights is None:
             return 0.0

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from grognard.games.napoleon import GAME
 from grognard.games.napoleon.armies import take
 from grognard.games.napoleon.battle import BATTLE_ASKS
+from grognard.games.napoleon.battle_board import ATTACKER, DEFENDER
+from grognard.games.napoleon.battle_estimates import chance_to_win
 from grognard.games.napoleon.battles import finish_battle
 from grognard.games.napoleon.bot import PREFERENCES, prefer
 from grognard.games.napoleon.business import unfinished_business
@@ -22,16 +26,23 @@ from grognard.games.napoleon.windows import take_action
 from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.state import plain
 from grognard.kernel.table import Table, new_table
+from grognard.kernel.weights import chances
 from grognard.testing import Run
+from tests.games.napoleon.battle_positions import drawn_up, the_battle
 from tests.games.napoleon.positions import decided, go, position, put, region
 
 
 def favourite(s: NapoleonState, game: Run) -> str:
     """What the greedy player would answer."""
+    rated = ratings(s, game)
+    return max(rated, key=rated.__getitem__)
+
+
+def ratings(s: NapoleonState, game: Run) -> dict[str, float]:
+    """How good each answer looks."""
     choice = game.question()
-    ratings = prefer(GAME.hide(s, choice.player), choice)
-    assert len(ratings) == len(choice.options)
-    return game.terms.word(choice.options[ratings.index(max(ratings))])
+    words = [game.terms.word(option) for option in choice.options]
+    return dict(zip(words, prefer(GAME.hide(s, choice.player), choice), strict=True))
 
 
 def follow(s: NapoleonState, game: Run, picks: int) -> list[str]:
@@ -100,6 +111,18 @@ def test_a_weak_army_does_not_walk_into_a_strong_one() -> None:
     )
     march = best_march(s, FRANCE)
     assert march is None or march.goal not in (region("tyrol"), region("vienna"))
+
+
+def test_every_way_and_every_army_is_rated_not_only_the_best() -> None:
+    s = position("france austria", war="france-austria", pap=0, bavaria="france 8 infantry")
+    put(s, "tyrol", "austria 3 infantry")
+    put(s, "paris", "france 1 infantry")
+    game = go(land_move(s, FRANCE))
+    rated = ratings(s, game)
+    assert rated["bavaria"] > rated["paris"] > rated["cancel"]
+    game.pick("bavaria", "infantry", "8", "go")
+    rated = ratings(s, game)
+    assert max(rated, key=rated.__getitem__) == "tyrol" and len(set(rated.values())) > 2
 
 
 def test_a_guard_stays_in_a_rich_enemy_region() -> None:
@@ -233,6 +256,24 @@ def test_peace_of_an_enemy_and_an_enemy_in_the_capital_count() -> None:
     take(s, AUSTRIA, region("paris"), MILITIA, 1)
     put(s, "burgundy", "austria 1 militia")
     assert held < evaluate(s, 0)
+
+
+def test_the_battle_under_way_counts_by_what_it_will_cost() -> None:
+    s = drawn_up("center 9 infantry 1 artillery", "center 3 infantry", mode="historical")
+    s.seat[FRANCE], s.seat[BRITAIN] = 0, 1
+    b = the_battle(s)
+    assert evaluate(s, 0) == -evaluate(s, 1)
+    winning = evaluate(s, 0)
+    b.winner = DEFENDER
+    lost = evaluate(s, 0)
+    s.battle = None
+    assert winning > evaluate(s, 0) > lost
+
+
+def test_of_a_single_battle_the_odds_are_told() -> None:
+    s = drawn_up("center 9 infantry 1 artillery", "center 6 infantry", battle="9 inf 1 art / 6 inf")
+    told = chances([evaluate(s, player) for player in range(2)])
+    assert told[0] == pytest.approx(chance_to_win(the_battle(s), ATTACKER)) and told[0] > 0.5
 
 
 def test_opinions_leave_the_position_as_it_is() -> None:

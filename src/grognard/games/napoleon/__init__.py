@@ -87,6 +87,7 @@ class Napoleon(Game[NapoleonState]):
     terms = TERMS
     almanac = figures.ALMANAC
     feature_names = features.FEATURES
+    tells_odds = True
     asks = [
         *setup.ASKS,
         *windows.ASKS,

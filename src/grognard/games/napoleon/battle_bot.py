@@ -31,6 +31,7 @@ from grognard.games.napoleon.battle_estimates import (
     charge_worth,
     fire_worth,
     forces_in,
+    log_odds,
 )
 from grognard.games.napoleon.battle_picks import zone_and_figure
 from grognard.games.napoleon.battle_state import (
@@ -106,12 +107,21 @@ def prefer_battle(s: NapoleonState, choice: Choice) -> list[float]:
 def evaluate_battle(s: NapoleonState, player: Player) -> float:
     """What the battle still promises the player, in PP; fallen units have gone from the map already."""
     b = s.battle
-    if b is None:
-        return 0.0
+    side = None if b is None else side_of_player(b, player)
+    return 0.0 if b is None or side is None else STAKE * (2 * chance_to_win(b, side) - 1)
+
+
+def battle_prospect(s: NapoleonState, player: Player) -> float:
+    """Half of the logarithm of the odds that the player wins the battle; his enemy has the other half."""
+    b = s.battle
+    side = None if b is None else side_of_player(b, player)
+    return 0.0 if b is None or side is None else 0.5 * log_odds(b, side)
+
+
+def side_of_player(b: Battle, player: Player) -> Side | None:
+    """The side that the player has units on; None if he looks on, or has nations on both."""
     mine = [side for side in SIDES if any(b.player[nation] == player for nation in nations_of(b, side))]
-    if len(mine) != 1:
-        return 0.0
-    return STAKE * (2 * chance_to_win(b, mine[0]) - 1)
+    return mine[0] if len(mine) == 1 else None
 
 
 # -- deployment ----------

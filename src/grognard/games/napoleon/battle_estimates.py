@@ -50,6 +50,8 @@ BREAK: Final = 40.0
 """What the danger weighs that a column breaks in the next round."""
 SPREAD: Final = 0.8
 """How far the dice scatter what a column loses."""
+CERTAIN: Final = 20.0
+"""The logarithm of the odds of who has won."""
 STAKE: Final = 40.0
 """What a battle won or lost means beyond the units that have fallen: pursuit, region, prestige."""
 
@@ -219,11 +221,16 @@ def side_power(b: Battle, side: Side) -> float:
 
 
 def chance_to_win(b: Battle, side: Side) -> float:
-    """A rough chance of victory, from the strength of both sides and the state of the columns."""
+    """A rough chance of victory."""
+    return 1.0 / (1.0 + exp(-log_odds(b, side)))
+
+
+def log_odds(b: Battle, side: Side) -> float:
+    """The logarithm of the odds of victory, from the strength of both sides and the state of the columns."""
     if is_decided(b):
-        return 1.0 if b.winner == side else 0.0
+        return CERTAIN if b.winner == side else -CERTAIN
     mine, theirs = side_power(b, side), side_power(b, 1 - side)
-    tilt = 3.5 * log(max(0.1, mine) / max(0.1, theirs))
+    odds = 3.5 * log(max(0.1, mine) / max(0.1, theirs))
     if b.stage != DEPLOYING:
-        tilt += 0.012 * battle_balance(b, side)
-    return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, tilt))))
+        odds += 0.012 * battle_balance(b, side)
+    return max(-CERTAIN, min(CERTAIN, odds))

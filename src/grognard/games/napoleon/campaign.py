@@ -68,8 +68,13 @@ def is_shared_assault(s: NapoleonState, nation: Nation, march: March) -> bool:
 
 
 def prefer_move_origin(s: NapoleonState, choice: Choice) -> list[float]:
-    march = best_march(s, NATION_OF[choice.about[0]])
-    return [0.0 if march is None else float(REGION_OF[option] == march.origin) for option in choice.options]
+    """By the best march from there; one that should rather stay is the worse for it."""
+    nation = NATION_OF[choice.about[0]]
+    worth = []
+    for option in choice.options:
+        march = None if option == CANCEL else march_from(s, nation, REGION_OF[option])
+        worth.append(NEVER if march is None else march.score)
+    return worth
 
 
 def prefer_move_unit(s: NapoleonState, choice: Choice) -> list[float]:
@@ -120,8 +125,8 @@ def prefer_move_step(s: NapoleonState, choice: Choice) -> list[float]:
     nation = mover_of(s)
     if STOP not in choice.options:
         march = march_out_of(s, here)
-        goal = march.goal if march is not None else -1
-        return [float(REGION_OF[option] == goal) for option in choice.options]
+        others = march.others if march is not None else {}
+        return [others.get(REGION_OF[option], NEVER) for option in choice.options]
     view = outlook_of(s, nation)
     worth = []
     for option in choice.options:

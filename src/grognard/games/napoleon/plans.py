@@ -47,6 +47,12 @@ class March:
     origin: Region
     goal: Region
     units: list[int]
+    others: dict[Region, float]
+    """What it would be worth to go to each region that lies beside."""
+
+    @property
+    def is_worth_it(self) -> bool:
+        return self.score > WORTH_MOVING
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +128,7 @@ class Plans:
         self.position = Position(s)
         self.view: Outlook = Outlook(s, nation, None if former is None else former.view)
         self.marches: dict[Region, March | None] = {}
-        """By origin: the best march from there."""
+        """By origin: the best march from there, even if it is better to stay."""
         self.crossings: list[Crossing | None] = []
         """The best crossing, once it has been looked for."""
 
@@ -154,13 +160,13 @@ def best_march(s: NapoleonState, nation: Nation) -> March | None:
     for region in range(REGIONS):
         if s.stacks[region]:
             march = planned_march(s, plans, region)
-            if march is not None and (best is None or march.score > best.score):
+            if march is not None and march.is_worth_it and (best is None or march.score > best.score):
                 best = march
     return best
 
 
 def march_from(s: NapoleonState, nation: Nation, origin: Region) -> March | None:
-    """The best move of the nation's stack there, or None if it should stay."""
+    """The best move of the nation's stack there, worth it or not, or None if it has none."""
     return planned_march(s, plans_of(s, nation), origin)
 
 
@@ -184,10 +190,10 @@ def best_from(s: NapoleonState, view: Outlook, region: Region) -> March | None:
         scores = [follow_score(view, region, goal) for goal in goals]
     else:
         return None
-    best = max(scores, default=0.0)
-    if best <= WORTH_MOVING:
+    if not goals:
         return None
-    return March(best, region, goals[scores.index(best)], units)
+    best = max(scores)
+    return March(best, region, goals[scores.index(best)], units, dict(zip(goals, scores, strict=True)))
 
 
 def marching_units(s: NapoleonState, view: Outlook, stack: Stack, region: Region) -> list[int]:

@@ -11,7 +11,10 @@ from math import log
 from typing import Final
 
 from grognard.games.napoleon.armies import army_cost, fleet_size
-from grognard.games.napoleon.battle_bot import evaluate_battle
+from grognard.games.napoleon.battle_board import SIDES
+from grognard.games.napoleon.battle_bot import battle_prospect, evaluate_battle
+from grognard.games.napoleon.battle_estimates import chance_to_win, side_power
+from grognard.games.napoleon.battle_state import nations_of
 from grognard.games.napoleon.book import ATLAS, BOOK
 from grognard.games.napoleon.ids import BRITAIN, FRANCE, NATIONS, Nation
 from grognard.games.napoleon.outlook import collapse_chance, nation_powers
@@ -49,25 +52,29 @@ REGION_LATE: Final = 1.0
 """The first region won, when the game begins and when it ends: at last nothing else counts."""
 MANY_REGIONS: Final = 5.0
 """When so many have been won, all together are worth half of what they would be if each were the first."""
-POWER: Final = 0.5
+POWER: Final = 0.9
 """Twice as strong armies are worth 0.7 times this."""
 RESERVE: Final = 4.0
 """Added to all powers, so that a side without armies is not infinitely weak."""
-PAP: Final = 0.05
-BEATEN: Final = 1.5
+BEATEN: Final = 0.5
 """All nations against France but one have made peace."""
-SIEGE: Final = 0.8
+SIEGE: Final = 1.5
 """A capital in enemy hands whose nation is sure to collapse."""
 INCOME: Final = 0.01
 """A point of income more than the other side: it decides if no region was won or lost."""
-BATTLE: Final = 0.0013
-"""What a PP is worth that the battle under way promises."""
+BATTLE_WON: Final = 0.2
+"""What it is worth to win the battle under way rather than to be as likely to lose it."""
+BATTLE_LOSSES: Final = 1.2
+"""What armies are worth that the battle will cost one side more than the other."""
+DEFEAT: Final = 0.6
+VICTORY: Final = 0.2
+"""The share of its army in the battle that a side loses if it is beaten, and if it wins."""
 
 
 def evaluate(s: NapoleonState, player: Player) -> float:
-    """How well the player stands; in a battle by itself, what it promises in PP."""
+    """The logarithm of the player's odds to win."""
     if s.options["battle"]:
-        return evaluate_battle(s, player)
+        return battle_prospect(s, player)
     if player not in s.seat:
         return 0.0  # nations are still being chosen
     return side_prospect(s, player) if s.historical else player_prospect(s, player)
@@ -122,7 +129,7 @@ def side_prospect(s: NapoleonState, player: Player) -> float:
     """How the player's side stands: half of the logarithm of its odds, the other side has the other half."""
     own = next(side_of(s, nation) for nation in range(NATIONS) if s.seat[nation] == player)
     french = french_prospect(s)
-    return 0.5 * (french if own == FRENCH else -french) + BATTLE * evaluate_battle(s, player)
+    return 0.5 * french if own == FRENCH else -0.5 * french
 
 
 def french_prospect(s: NapoleonState) -> float:
@@ -135,17 +142,34 @@ def french_prospect(s: NapoleonState) -> float:
     prospect = (left * REGION_EARLY + (1.0 - left) * REGION_LATE) * gain / (1.0 + abs(gain) / MANY_REGIONS)
     if not gain:
         prospect += INCOME * (side_income(s, FRENCH) - side_income(s, COALITION))
-    return prospect + left * strength_balance(s, sides) + peace_balance(s, sides)
-
-
-def strength_balance(s: NapoleonState, sides: list[list[Nation]]) -> float:
-    """What the armies of those who have not been beaten, and PAP, may still win."""
     powers = nation_powers(s)
     french, coalition = (
         RESERVE + sum(powers[nation] for nation in side if not s.defeated[nation]) for side in sides
     )
-    pap = sum(s.pap[nation] for nation in sides[FRENCH]) - sum(s.pap[nation] for nation in sides[COALITION])
-    return POWER * log(french / coalition) + PAP * pap
+    prospect += left * POWER * log(french / coalition)
+    return prospect + peace_balance(s, sides) + battle_balance(s, french, coalition)
+
+
+def battle_balance(s: NapoleonState, french: float, coalition: float) -> float:
+    """What the battle under way will change, on the average of both ways it can end."""
+    b = s.battle
+    if b is None:
+        return 0.0
+    ours = next((side for side in SIDES if any(is_french(s, nation) for nation in nations_of(b, side))), None)
+    if ours is None:
+        return 0.0
+    chance = chance_to_win(b, ours)
+    own = min(side_power(b, ours), french - 1.0)
+    enemy = min(side_power(b, 1 - ours), coalition - 1.0)
+    won = log((french - VICTORY * own) / (coalition - DEFEAT * enemy))
+    lost = log((french - DEFEAT * own) / (coalition - VICTORY * enemy))
+    change = chance * won + (1.0 - chance) * lost - log(french / coalition)
+    return BATTLE_WON * (2.0 * chance - 1.0) + BATTLE_LOSSES * change
+
+
+def is_french(s: NapoleonState, nation: Nation) -> bool:
+    """Of the French side; minor nations are of none."""
+    return nation < NATIONS and side_of(s, nation) == FRENCH
 
 
 def peace_balance(s: NapoleonState, sides: list[list[Nation]]) -> float:
