@@ -3,6 +3,7 @@
 import { html, nothing } from "../vendor/lit.js";
 import { counter, icon } from "../parts/icons.js";
 import { between } from "../parts/battle.js";
+import { carried } from "../parts/carry.js";
 import { back, CLASS_SHAPE, SHAPE, tactic } from "./generalship-cards.js";
 
 /** GEN-12.3 The steps of a battle, as players count them. */
@@ -71,12 +72,12 @@ function units(mine, context) {
   const { name, t } = context;
   const known = Object.entries(mine.units.types);
   const can = (/** @type {string} */ unit) => mine.seat === context.seat && context.can(unit);
-  const drag = (/** @type {DragEvent} */ event, /** @type {string} */ unit) => event.dataTransfer?.setData("text/plain", unit);
+  const own = mine.seat === context.seat && context.choice;
   const left = { ...mine.units };
   for (const [unit, count] of known) left[classOf(unit, context)] -= /** @type {number} */ (count);
   return html`${known.map(
     ([unit, count]) =>
-      html`<span draggable="true" @dragstart=${(/** @type {DragEvent} */ event) => drag(event, unit)} class=${can(unit) ? "can" : ""} @click=${() => can(unit) && context.touch(unit)}>${counter(SHAPE[unit] ?? unit, mine.seat, Number(count), `${count} ${name(unit)}`)}</span>`,
+      html`<span class="${own ? "carry" : ""} ${can(unit) ? "can" : ""}" data-unit=${unit} @pointerdown=${own ? carried((card) => pair(card, unit, context)) : nothing} @click=${() => can(unit) && context.touch(unit)}>${counter(SHAPE[unit] ?? unit, mine.seat, Number(count), `${count} ${name(unit)}`)}</span>`,
   )}
   ${["infantry", "cavalry", "ships"].map((each) => (left[each] > 0 ? html`<span class="face-down">${counter(CLASS_SHAPE[each], mine.seat, left[each], `${left[each]} ${t(`gen-class-${each}`)} (${t("gen-face-down")})`)}</span>` : nothing))}`;
 }
@@ -95,12 +96,8 @@ function hand(mine, fight, context) {
   const rest = own(mine.basic);
   for (const word of taken) rest.splice(rest.indexOf(word), 1);
   const hidden = (/** @type {string[]} */ words) => words.length - own(words).length;
-  const drop = (/** @type {DragEvent} */ event, /** @type {string} */ word) => {
-    event.preventDefault();
-    pair(word, event.dataTransfer?.getData("text/plain") ?? "", context);
-  };
   return html`
-    ${rest.map((word) => html`<span class="slot-card" @dragover=${(/** @type {DragEvent} */ event) => event.preventDefault()} @drop=${(/** @type {DragEvent} */ event) => drop(event, word)}>${tactic(word, fight.cards, context)}</span>`)}
+    ${rest.map((word) => html`<span class="slot-card" data-drop=${word}>${tactic(word, fight.cards, context)}</span>`)}
     ${own(mine.advanced).map((word) => tactic(word, fight.cards, context, word === mine.support ? "chosen" : ""))}
     ${hidden(mine.basic) ? back(t("gen-basic-cards"), hidden(mine.basic), "basic") : nothing}
     ${hidden(mine.advanced) ? back(t("gen-advanced-cards"), hidden(mine.advanced), "advanced") : nothing}
@@ -137,7 +134,7 @@ function assignment(word, striking, fight, style, seat, context) {
   const [card, unit, count] = word.split(":");
   const values = view.units[unit];
   const each = fight.kind === "land" ? (striking ? values.atk : values.def) : (values.sea[style]?.[striking ? 0 : 1] ?? 0);
-  return html`<span class="played" title=${name(card)}>
+  return html`<span class="played" data-word=${word} title=${name(card)}>
     <b class="number">${fight.cards[card]?.number ?? ""}</b>
     ${counter(SHAPE[unit] ?? unit, seat, Number(count), `${count} ${name(unit)}`)}
     <span class="small">${t("gen-each", { value: each })}</span>

@@ -12,7 +12,8 @@ import { rows } from "./stacks.js";
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const INSIDE = corners(0.93);
-/** Where things lie in a tile, from its middle, and how large they are: 17 units are 11 pixels on a phone. */
+/** Where things lie in a tile, from its middle, and how large they are: 17 units are 11 pixels on a phone, a unit 25. */
+const UNIT = 40;
 const CIRCLES = { y: -24, r: 17, wide: 172 };
 const SIGNS = { home: { y: 10, scale: 0.95 }, neutral: { y: -36, scale: 1.2 } };
 const DIGIT = 10.5;
@@ -128,11 +129,11 @@ function units(each, n, all, large, context) {
     const hidden = each[key] - known.filter((item) => item.of === of).reduce((sum, item) => sum + item.count, 0);
     if (hidden) items.push({ shape: CLASS_SHAPE[key], count: hidden, seat: each.seat, title: `${hidden} ${t(`gen-class-${key}`)} (${t("gen-face-down")})`, of });
   }
-  const size = items.length > 4 ? 27 : items.length > 3 || all > 1 ? 34 : 40;
-  const y = (large ? 38 : 58) + (n - (all - 1) / 2) * (all > 2 ? 29 : 37);
+  const drawing = rows(items, UNIT, items.length > 4 ? 3 : 4);
+  const y = (large ? 38 : 58) + (n - (all - 1) / 2) * (all > 2 ? UNIT - 4 : UNIT + 2);
   return svg`<g class="stack-of ${each.ended ? "ended" : ""}">
-    <g transform="translate(0 ${y})">${rows(items, size, 6).drawn}</g>
-    ${each.isolated ? svg`<ellipse class="isolated" cx="0" cy=${y} rx=${(items.length * (size + 3)) / 2 + 6} ry=${size / 2 + 5}><title>${t("gen-isolated-stack")}</title></ellipse>` : nothing}
+    <g transform="translate(0 ${y})">${drawing.drawn}</g>
+    ${each.isolated ? svg`<ellipse class="isolated" cx="0" cy=${y} rx=${drawing.w / 2 + 8} ry=${drawing.h / 2 + 5}><title>${t("gen-isolated-stack")}</title></ellipse>` : nothing}
   </g>`;
 }
 

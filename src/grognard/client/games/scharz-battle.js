@@ -22,7 +22,7 @@ export function battles(events) {
     if (!place) continue;
     let open = found.findLast((each) => each.place === place && (!each.over || each.to === event.number));
     if (!open) {
-      open = { from: Math.max(0, event.number - 1), to: event.number, over: false, place, begins: event, events: [] };
+      open = { from: Math.max(0, event.number - 1), to: event.number, over: false, place, begins: event, events: [], cut: event.number - 1 <= events[0].number && event.number > 1 };
       found.push(open);
     }
     open.events.push(event);

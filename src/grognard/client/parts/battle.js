@@ -4,8 +4,8 @@ import { html, nothing } from "../vendor/lit.js";
 import { t } from "../words.js";
 
 /**
- * A battle in the journal: the choices between which it was fought, and what was told of it.
- * @typedef {{ from: number, to: number, over: boolean, place: string, begins: any, events: any[] }} Fought
+ * A battle in the journal: the choices between which it was fought, and what was told of it; `cut` if the journal may not reach back to its beginning.
+ * @typedef {{ from: number, to: number, over: boolean, place: string, begins: any, events: any[], cut?: boolean }} Fought
  */
 
 /**
@@ -27,7 +27,7 @@ export function between(events, begins, ends, within) {
     if (!found.length && ends.includes(event.key)) {
       // The journal is cut off after the battle began: what is left of it belongs to this end.
       const before = events.slice(0, events.indexOf(event));
-      open = { from: events[0].number, to: event.number, over: false, place: "", begins: event, events: before };
+      open = { from: events[0].number, to: event.number, over: false, place: "", begins: event, events: before, cut: true };
       found.push(open);
     }
     if (begins.includes(event.key)) {
@@ -141,6 +141,26 @@ function stepper(battle, number, does) {
     <span class="small">${number - battle.from} / ${steps}</span>
     <button @click=${does.closeBattle}>${t("close")}</button>
   </div>`;
+}
+
+/** So many times a part of the journal is fetched at most. */
+const PARTS = 40;
+
+/**
+ * The battle from its beginning on, if the journal at hand is cut off after it: earlier parts of the journal are fetched until they hold it.
+ * @param {any} page @param {(number: number) => Promise<any>} fetch @param {Fought} battle @returns {Promise<Fought>}
+ */
+export async function fromBeginning(page, fetch, battle) {
+  let events = page.then ? page.then.journal : page.message.journal;
+  let found = battle;
+  for (let n = 0; n < PARTS && found.cut && events.length; n += 1) {
+    const first = events[0].number;
+    const earlier = (await fetch(first)).journal;
+    if (!earlier.length || earlier[0].number >= first) break;
+    events = [...earlier, ...events.filter((/** @type {any} */ event) => event.number > first)];
+    found = page.module.battles(events).find((/** @type {Fought} */ each) => each.to === battle.to && each.place === battle.place) ?? found;
+  }
+  return found;
 }
 
 /**

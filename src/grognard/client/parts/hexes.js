@@ -6,8 +6,8 @@ import { GrognardMap } from "./map.js";
 /** From the middle of a tile to its corners. */
 export const SIZE = 100;
 const WIDE = Math.sqrt(3) * SIZE;
-/** So many units in a pixel can be read: a tile is 110 pixels wide then. */
-const READABLE = WIDE / 110;
+/** So many units in a pixel can be read: a tile is 118 pixels wide then. */
+const READABLE = WIDE / 118;
 /** How far above its middle a tile has its name. */
 const NAME = 0.54 * SIZE;
 
