@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import MISSING, fields
-from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin
 
+from grognard.kernel.compiled import hints_of
 from grognard.kernel.errors import BadData
 
 T = TypeVar("T")
@@ -81,15 +81,10 @@ def _label(row: Any, number: int) -> str:
     return repr(row["id"]) if named else f"number {number}"
 
 
-@cache
-def _hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
-
-
 def _record(data: Any, kind: type[T], where: str) -> T:
     if not isinstance(data, dict):
         raise BadData(f"{where}: expected a table, found {data!r:.60}.")
-    hints = _hints(cast(Any, kind))
+    hints = hints_of(cast(Any, kind))
     values: dict[str, Any] = {}
     for f in fields(kind):  # type: ignore[arg-type]
         key = str(f.metadata.get("key", f.name))

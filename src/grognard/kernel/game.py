@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from grognard.kernel.almanac import Almanac, Hint
 from grognard.kernel.choice import Ask, Choice, Player, Procedure, Term
+from grognard.kernel.compiled import mypyc_attr
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadOption
 from grognard.kernel.journal import QUIET, Told
@@ -66,6 +67,7 @@ class Result:
         return self.places[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game. Each game package offers a single instance of its subclass, called GAME."""
 

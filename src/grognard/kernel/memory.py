@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import cache
 from operator import attrgetter
-from typing import Any, Generic, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Any, Generic, TypeVar, cast, get_args, get_origin
 
+from grognard.kernel.compiled import hints_of
 from grognard.kernel.state import State, plain_fields
 
 T = TypeVar("T")
@@ -52,8 +53,8 @@ class _Look:
     __slots__ = ("flat", "nested", "other", "plain")
 
     def __init__(self, kind: type, but: tuple[str, ...]) -> None:
-        hints = get_type_hints(kind)
-        names = [name for name in plain_fields(kind) if name not in ("dice", *but)]
+        hints = hints_of(cast(Any, kind))
+        names = [name for name in plain_fields(kind) if name != "dice" and name not in but]
         depths = {name: _depth(hints[name]) for name in names}
         self.plain = _getter([name for name in names if depths[name] == 0])
         self.flat = _getter([name for name in names if depths[name] == 1])

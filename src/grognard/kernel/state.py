@@ -8,8 +8,9 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache
 from hashlib import blake2b
 from types import NoneType, UnionType
-from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin
 
+from grognard.kernel.compiled import hints_of, mypyc_attr, name_slots
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadRecord
 from grognard.kernel.journal import QUIET, Journal
@@ -24,6 +25,7 @@ gets it from `Game.new`.
 """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class State:
     """Everything that changes during a game, and nothing else. Each game has its own kind of it.
@@ -37,6 +39,9 @@ class State:
     def clone(self: S) -> S:
         """An independent copy, made through the constructor, with a quiet journal."""
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
+
+
+name_slots(State)
 
 
 def plain(value: Any) -> Any:
@@ -90,7 +95,7 @@ Reader = Callable[[Any, Any], Any]
 
 @cache
 def _readers(kind: Any) -> dict[str, tuple[bool, Reader]]:
-    hints = get_type_hints(kind)
+    hints = hints_of(kind)
     return {f.name: (bool(f.metadata.get("shared")), _reader(hints[f.name])) for f in fields(kind)}
 
 
