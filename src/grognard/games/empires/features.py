@@ -50,7 +50,7 @@ def features(s: EmpiresState, player: Player) -> list[float]:
         scorings * control_vp(s, player),
         scorings * trade_vp(s, player),
         outlook.army(s.recruited[player]) + cost - special_cost,
-        outlook.actions * sum(PER_ACTION[unit] * count for unit, count in specials.items()) + special_cost,
+        sum(PER_ACTION[unit] * count for unit, count in specials.items()) * outlook.actions + special_cost,
         sum(VP[area] for area in listed(lands) if is_strong(s, area)),
         scorings * vp_of(threatened(s, player)),
         vp_of(near(lands) & neutral_areas(s)),

@@ -46,8 +46,8 @@ REMEMBERED: Final = 20_000
 
 SAME_SPEED: Final = 2.0
 """How much more often a card meets one of its own speed in an open battle."""
-STEEPNESS: Final = (0.85, 1.05, 2.1)
-DEFENDER_BONUS: Final = (0.6, 0.6, 1.0)
+STEEPNESS: Final = [0.85, 1.05, 2.1]
+DEFENDER_BONUS: Final = [0.6, 0.6, 1.0]
 """By mode: the chance of the attacker is a logistic curve of his margin, fitted to battles of these bots."""
 MIXING: Final = 0.15
 """Orders whose worth differs by less than this are drawn by lot, so that nobody can foresee them."""

@@ -63,7 +63,7 @@ ARMY: Final = 0.6
 """What one more combat won in a battle is worth with every action still to come."""
 EAGERNESS: Final = 3.3
 """How much more than that recruiting is worth doing now, since all later battles gain by it."""
-BATTLES: Final = (1.0, 0.3, 0.5)
+BATTLES: Final = [1.0, 0.3, 0.5]
 """How much open battles, sieges and sea battles count in that."""
 
 PER_ACTION: Final[dict[Unit, float]] = {

@@ -97,9 +97,8 @@ def best_division(s: GenState, player: Player) -> tuple[float, tuple[int, ...]]:
 def is_possible(s: GenState, fields: tuple[int, ...]) -> bool:
     """GEN-8.2, 8.6 No field is too full, and no cube alone in its field."""
     room = PAGES.alliance.max_cubes_per_field.get(str(s.players), 0)
-    return all(
-        fields.count(field) in (0, *range(2, room + 1)) for field in range(1, PAGES.alliance.fields + 1)
-    )
+    cubes = [fields.count(field) for field in range(1, PAGES.alliance.fields + 1)]
+    return all(number == 0 or 2 <= number <= room for number in cubes)
 
 
 # -- preferences ----------

@@ -55,7 +55,7 @@ CERTAIN: Final = 20.0
 STAKE: Final = 40.0
 """What a battle won or lost means beyond the units that have fallen: pursuit, region, prestige."""
 
-POWER: Final = (1.0, 1.5, 0.7, 1.5, 1.9, 1.1, 1.9, 0.5)
+POWER: Final = [1.0, 1.5, 0.7, 1.5, 1.9, 1.1, 1.9, 0.5]
 """By kind: what a unit counts for in battle."""
 
 ACTIVE: Final = tuple(tuple(zone for zone in range(ZONES) if zone != RETREAT_ZONE[side]) for side in SIDES)

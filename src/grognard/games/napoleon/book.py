@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
@@ -225,7 +225,7 @@ def read_minor_army(book: Book) -> MinorArmy:
 def read_prices(book: Book) -> Prices:
     """NAP-11 The eleven political actions and their prices."""
     rows = {row.id: row for row in book.rows("political_action", ActionRow)}
-    names = [name for name in Prices.__slots__ if name != "liberated_regions"]
+    names = [price.name for price in fields(Prices) if price.name != "liberated_regions"]
     need(sorted(rows) == sorted(names), book.name, f"[[political_action]]: there must be {', '.join(names)}.")
     prices = {name: rows[name].pap for name in names}
     return Prices(**prices, liberated_regions=rows["liberate"].regions)

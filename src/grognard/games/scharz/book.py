@@ -138,7 +138,7 @@ def _check_pieces(book: Tables) -> None:
     for unit in book.units:
         where = f"[[unit]] {unit.id!r}"
         for die in (unit.die, unit.die_in_rough, unit.die_on_ship, unit.die_in_siege):
-            need(die in ("", *DIE_IDS[:3]), "units.toml", f"{where}: there is no battle die {die!r}.")
+            need(not die or die in DIE_IDS[:3], "units.toml", f"{where}: there is no battle die {die!r}.")
         need(unit.life >= 1, "units.toml", f"{where}: life = {unit.life} should be at least 1.")
         refund = max(unit.sell_in_settlement, unit.sell_elsewhere, unit.sell_in_shipyard)
         need(

@@ -34,15 +34,15 @@ from grognard.games.scharz.tables import CORSAIR, MERCENARY
 from grognard.games.scharz.taxes import tax_income
 from grognard.kernel.choice import Player
 
-POWER: Final = (1.0, 2.2, 0.4, 4.0, 3.0, 4.5, 1.0, 2.5, 1.0)
+POWER: Final = [1.0, 2.2, 0.4, 4.0, 3.0, 4.5, 1.0, 2.5, 1.0]
 """What a unit of each kind is worth in a fight on open ground."""
-ROUGH_POWER: Final = (1.7, 1.3, 0.4, 2.2, 2.6, 0.8, 1.0, 2.5, 1.0)
+ROUGH_POWER: Final = [1.7, 1.3, 0.4, 2.2, 2.6, 0.8, 1.0, 2.5, 1.0]
 SEED: Final = 0
 """Grain that should be left for the next sowing."""
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 
 
-def powers_in(s: ScharzState, f: Field) -> tuple[float, ...]:
+def powers_in(s: ScharzState, f: Field) -> list[float]:
     """The fighting strength of a unit of each kind in the terrain of a field."""
     return ROUGH_POWER if s.board.terrain[f].rough else POWER
 

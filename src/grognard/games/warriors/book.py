@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import pairwise
@@ -423,9 +423,9 @@ def check_game(book: Rulebook) -> None:
         "[barbarians] size_order",
     )
     limits = book.limits
-    for name in Limits.__slots__:
-        value = getattr(limits, name)
-        need(not isinstance(value, int) or value > 0, file, f"[limits] {name} should be positive.")
+    for limit in fields(limits):
+        value = getattr(limits, limit.name)
+        need(not isinstance(value, int) or value > 0, file, f"[limits] {limit.name} should be positive.")
     need(
         limits.regular_actions_per_round == 2, file, "[limits] the sequence of play has two regular actions."
     )
@@ -537,8 +537,8 @@ def check_options(book: Rulebook, defaults: dict[str, Any]) -> None:
                 file,
                 f"[[option]] {option.id}: game.toml has the default {default!r}.",
             )
-    known = [option.id for option in book.options]
-    missing = [key for key in defaults if key not in (*known, "provenance", "note")]
+    known = [option.id for option in book.options] + ["provenance", "note"]
+    missing = [key for key in defaults if key not in known]
     need(not missing, file, f"the options {', '.join(missing)} of game.toml are missing.")
     for preset in book.presets:
         for key, value in preset.set.items():
