@@ -1,10 +1,12 @@
 """How many moves a server takes: tables played in parallel over HTTP on this machine, next to the bare limit.
 
     python -m benchmarks.load [--tables 50] [--seconds 10] [--game warriors] [--postgres] [--servers 1]
+        [--hints]
 
 It prints moves per second, how long a move takes (half of them, and all but one in a hundred) and how much
 processor time of the server a move costs. Who is `asking` looks at the table once or twice before each move;
 who is `listening` is told by WebSockets, one for each seat, and moves when both have heard of the last move.
+With `--hints` both also ask for hints before each move, as the page does when it has drawn a question.
 The same is measured for a FastAPI application that does nothing but commit one row. Everybody sits at a table
 and has moved a few times before time is taken.
 """
@@ -32,6 +34,8 @@ from tests.server.kit import Server
 
 SEATS = 2
 WARM = 5
+IDLE = 3
+"""Seconds after which a connection is opened anew; the server closes it after five."""
 
 
 class Caller:
@@ -40,12 +44,16 @@ class Caller:
     def __init__(self, server: Server) -> None:
         self.port = server.port
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+        self.used = time.perf_counter()
         self.headers = {"Content-Type": "application/json"}
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
+        if time.perf_counter() - self.used > IDLE:
+            self.connection.close()  # before the server does, in the middle of a request
         self.connection.request(method, path, None if body is None else json.dumps(body), self.headers)
         answer = self.connection.getresponse()
         data = answer.read()
+        self.used = time.perf_counter()
         assert answer.status < 400, f"{path}: {answer.status} {data[:200]!r}"
         if cookie := answer.getheader("set-cookie"):
             self.headers["Cookie"] = cookie.partition(";")[0]
@@ -74,8 +82,11 @@ class Caller:
 class Race:
     """All players begin together, and stop together."""
 
-    def __init__(self, game: str, players: int, seconds: float, servers: list[Server]) -> None:
+    def __init__(
+        self, game: str, players: int, seconds: float, servers: list[Server], hints: bool = False
+    ) -> None:
         self.game = game
+        self.hints = hints
         self.seconds = seconds
         self.took: list[float] = []
         self.servers = servers
@@ -94,6 +105,10 @@ class Race:
             self._ready.wait()
         return 0 <= moves < WARM or time.perf_counter() < self._until
 
+    def give_up(self) -> None:
+        """Somebody cannot play on; nobody waits for anybody."""
+        self._ready.abort()
+
     def end(self) -> None:
         self.spent += sum(processor_time(server) for server in self.servers)
 
@@ -111,6 +126,8 @@ def asking(server: Server, race: Race) -> None:
             seat = message["waiting"][0]
             if message["seat"] != seat:
                 message = caller.call("GET", f"/api/tables/{table}?seat={seat}")
+            if race.hints:
+                caller.call("GET", f"/api/tables/{table}/hints?seat={seat}")
             caller.choose(table, message, race.took)
             moves += 1
 
@@ -134,6 +151,8 @@ def listening(server: Server, race: Race) -> None:
                 asked = next((message for message in heard if message["choice"]), None)
                 if asked is None:
                     break
+                if race.hints:
+                    caller.call("GET", f"/api/tables/{table}/hints?seat={asked['seat']}")
                 number = caller.choose(table, asked, race.took)
                 moves += 1
 
@@ -158,9 +177,16 @@ def commits(server: Server, race: Race) -> None:
 def measure(name: str, race: Race, play: Callable[[Server, Race], None], tables: int) -> str:
     """Let so many threads play, spread over the servers."""
     servers = race.servers
+
+    def run(server: Server) -> None:
+        try:
+            play(server, race)
+        except Exception:
+            race.give_up()
+            raise
+
     threads = [
-        threading.Thread(target=play, args=(servers[n % len(servers)], race), daemon=True)
-        for n in range(tables)
+        threading.Thread(target=run, args=(servers[n % len(servers)],), daemon=True) for n in range(tables)
     ]
     for thread in threads:
         thread.start()
@@ -219,6 +245,7 @@ def main() -> None:
     parser.add_argument("--game", default="warriors")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL server started for this")
     parser.add_argument("--servers", type=int, default=1, help="processes on the same database (PostgreSQL)")
+    parser.add_argument("--hints", action="store_true", help="ask for hints before each move")
     wish: Any = parser.parse_args()
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
@@ -232,7 +259,7 @@ def main() -> None:
                 database = stack.enter_context(postgres(f"{folder}/{play.__name__}"))
             servers = [kind(database, workers=0).start() for _ in range(wish.servers)]
             try:
-                race = Race(wish.game, wish.tables, wish.seconds, servers)
+                race = Race(wish.game, wish.tables, wish.seconds, servers, wish.hints)
                 print(measure(name, race, play, wish.tables), flush=True)
             finally:
                 for server in servers:

@@ -30,8 +30,9 @@ def test_a_copy_made_under_load_is_whole(tmp_path):
         again.client.cookies.set("grognard_login", cookie)
         again.get("/me")
         after = [again.look(table) for table in tables]
+        later = {"now": 0, "version": 0}  # after a long pause running clocks get their time back
         for one, two in zip(before, after, strict=True):
-            assert {**one, "now": 0, "chat": []} == {**two, "now": 0, "chat": []}
+            assert {**one, **later} == {**two, **later}
         again.play_out(tables[2])
         assert again.look(tables[2])["status"] == "over"
         assert again.get(f"/tables/{tables[0]}/record")["result"]["scores"] == before[0]["result"]["scores"]

@@ -87,7 +87,12 @@ def test_a_server_does_not_believe_its_memory_when_another_one_changed_the_game(
         assert after["number"] == before["number"] == 1 and after["view"] != before["view"]
         assert json.dumps(after["view"]) == json.dumps(ann.look(table, 0)["view"])
         good(again.choose(table, 1, first(again, table, 1)))
-        assert ann.look(table)["number"] == 2
+        seat = ann.look(table)["waiting"][0]
+
+        again.post(f"/tables/{table}/chat", {"text": "said there"})
+        good(ann.choose(table, seat, first(ann, table, seat)))
+        after = ann.look(table, seat)
+        assert after["number"] == 3 and after["chat"][0]["text"] == "said there"
 
 
 def test_a_choice_that_fails_is_forgotten_by_the_memory_too(visit):

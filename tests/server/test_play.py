@@ -101,6 +101,8 @@ def test_nobody_is_sent_the_secrets_of_others(visit, ann):
         hidden = {card for card in cards if f'"{card}"' in text}
         assert not hidden, f"{hidden} can be read by others"
         assert 'seed": null' in text
+    hinted = json.dumps(bob.get(f"/tables/{table}/hints?seat=1"))
+    assert not {card for card in cards if f'"{card}"' in hinted}
     assert bob.send("GET", f"/tables/{table}?seat=0").status_code == 403
     assert bob.send("GET", f"/tables/{table}/at/0?seat=0").status_code == 403
     assert bob.send("GET", f"/tables/{table}/at/0?seat=-2").status_code == 403

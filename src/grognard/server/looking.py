@@ -14,8 +14,8 @@ from grognard.server.database import now
 from grognard.server.envelope import was_last, words_for
 from grognard.server.glance import Glance, glance
 from grognard.server.messages import Letter, write
-from grognard.server.models import TableRow
 from grognard.server.refusals import Refused
+from grognard.server.sheet import Sheet
 
 
 def look(
@@ -64,17 +64,15 @@ def own_of(
 
 
 @contextmanager
-def from_my_seat(
-    here: Context, who: Visitor, table: str, seat: int
-) -> Iterator[tuple[TableRow, Table, Player]]:
-    """The running game at a table where this visitor sits."""
-    with here.tables.reading(table) as (session, row, place):
+def from_my_seat(here: Context, who: Visitor, table: str, seat: int) -> Iterator[tuple[Sheet, Table, Player]]:
+    """The running game at a table where this visitor sits, only to look at."""
+    place = here.tables.shelf.place(table)
+    with place.lock, here.database.read() as session:
         eyes = glance(session, table).eyes(who.known(), seat)
-        if row.status != "running" or eyes is None:
+        sheet = here.tables.sheet(session, place, table)
+        if sheet.status != "running" or eyes is None:
             raise Refused(409, "table-over", "Nobody is asked here now.")
-        game = place.take(session, row)
-        yield row, game, eyes
-        place.keep(row, game)
+        yield sheet, place.game_of(sheet), eyes
 
 
 def advice(here: Context, who: Visitor, table: str, seat: int, language: str) -> dict[str, Any]:
@@ -82,17 +80,16 @@ def advice(here: Context, who: Visitor, table: str, seat: int, language: str) ->
 
     Both can take a while, so that they are no part of a letter; nobody waits at the table for the hints.
     """
-    with from_my_seat(here, who, table, seat) as (row, game, eyes):
-        version, number = row.version, row.number
+    with from_my_seat(here, who, table, seat) as (sheet, game, eyes):
         known, choice = game.game.hide(game.state, eyes), game.choice_of(eyes)
-        words = words_for(game, [seat.name for seat in row.seats], language_for(who, language))
+        words = words_for(game, sheet.names, language_for(who, language))
         can_undo = was_last(game, eyes) and game.can_undo(eyes)
         if choice is not None:
             choice = Choice(choice.player, choice.ask, list(choice.options), choice.about)
     hints = {} if choice is None else game.game.hints(known, choice)
     return {
-        "version": version,
-        "number": number,
+        "version": sheet.version,
+        "number": sheet.number,
         "hints": {game.game.terms.word(term): words.hint(hint) for term, hint in hints.items()},
         "can_undo": can_undo,
     }

@@ -82,8 +82,7 @@ def write(session: Session, sheet: Sheet, place: Place, seat: Player | None, lan
 
 
 def _letter(session: Session, sheet: Sheet, place: Place, seat: Player | None, language: str) -> Letter:
-    game = place.game_at(sheet.position)
-    assert game is not None, "the game lies in its place"
+    game = place.game_of(sheet)
     place.chronicle.catch_up(session, sheet)
     words = words_for(game, sheet.names, language)
     seen = place.chronicle.seen_by(seat)

@@ -59,13 +59,14 @@ class Place:
         assert game.number == row.number, "a game is kept as it is stored"
         self._game, self._position = game, row.position
 
-    def game_at(self, position: tuple[int, int]) -> Table | None:
-        """The game, if it lies here as it is at this position; only to look at."""
-        return self._game if self._position == position else None
-
     def has_game_of(self, sheet: Sheet) -> bool:
         """Whether the game of this sheet lies here; before the beginning there is none."""
-        return sheet.status == "open" or self.game_at(sheet.position) is not None
+        return sheet.status == "open" or (self._game is not None and self._position == sheet.position)
+
+    def game_of(self, sheet: Sheet) -> Table:
+        """The game of this sheet, which lies here, only to look at."""
+        assert self._game is not None and self.has_game_of(sheet), "the game lies in its place"
+        return self._game
 
     def commit(self, sheet: Sheet) -> None:
         """After a commit of this process: how the table is now. The chat has not changed with it."""
