@@ -20,15 +20,6 @@ else:
         return lambda kind: kind
 
 
-def name_slots(kind: type) -> None:
-    """Let dataclasses in modules that are not compiled know which fields this one has, if it is compiled.
-
-    They would store these fields a second time, where compiled code does not look.
-    """
-    if "__slots__" not in vars(kind):
-        setattr(kind, "__slots__", tuple(vars(kind)["__dataclass_fields__"]))  # noqa: B010
-
-
 @cache
 def hints_of(kind: Any) -> dict[str, Any]:
     """The types of the fields of a dataclass, by name.

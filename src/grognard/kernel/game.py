@@ -214,7 +214,7 @@ class Game(Generic[S]):
 
     def hide(self, state: S, player: Player | None) -> S:
         """A copy of the state with everything gone that the player may not know, dice included."""
-        copy = state.clone()
+        copy: Any = state.clone()
         copy.dice = Dice(bytes(32))
         copy.journal = QUIET
         return self.redact(copy, player)

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from types import NoneType, UnionType
 from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin
 
-from grognard.kernel.compiled import hints_of, mypyc_attr, name_slots
+from grognard.kernel.compiled import hints_of, mypyc_attr
 from grognard.kernel.dice import Dice
 from grognard.kernel.errors import BadRecord
 from grognard.kernel.journal import QUIET, Journal
@@ -31,6 +31,8 @@ class State:
     """Everything that changes during a game, and nothing else. Each game has its own kind of it.
 
     Fields hold integers, strings, booleans, None, and lists, tuples, dicts and slotted dataclasses of them.
+    The kernel looks at them as those of `Any`: in a game that is not compiled they are not where a compiled
+    kernel would expect those of a `State`.
     """
 
     dice: Dice
@@ -39,9 +41,6 @@ class State:
     def clone(self: S) -> S:
         """An independent copy, made through the constructor, with a quiet journal."""
         raise NotImplementedError(f"{type(self).__name__} has no clone()")
-
-
-name_slots(State)
 
 
 def plain(value: Any) -> Any:
@@ -71,8 +70,8 @@ def plain_fields(kind: Any) -> list[str]:
 def revive(fresh: S, data: Any) -> S:
     """The state that has this plain form; `fresh` is a new state of the same game and options."""
     state = _object(type(fresh), data, fresh)
-    assert isinstance(state, type(fresh))
     state.journal = QUIET
+    assert isinstance(state, type(fresh))
     return state
 
 
