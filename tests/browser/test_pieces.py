@@ -1,4 +1,4 @@
-"""Pieces on the boards: they can be read, stand beside names, tell claims, are carried with finger and mouse."""
+"""Pieces on the boards: they can be read, stand beside names, tell claims, and can be carried to others."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def covered(name: dict[str, Any], pieces: list[dict[str, Any]]) -> float:
 # fmt: off
 CENTRAL_EUROPE = [
     "baden", "bavaria", "belgium", "berlin", "bohemia", "franconia", "galicia", "hanover", "hesse", "holland",
-    "hungary", "lombardy", "moravia", "piedmont", "rhineland", "saxony", "silesia", "styria", "tyrol", "venetia",
-    "vienna", "westphalia",
+    "hungary", "lombardy", "moravia", "piedmont", "rhineland", "saxony", "silesia", "styria", "tyrol",
+    "venetia", "vienna", "westphalia",
 ]
 # fmt: on
 

@@ -14,7 +14,7 @@ const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", 
 const INSIDE = corners(0.93);
 /** Where things lie in a tile, from its middle, and how large they are: 17 units are 11 pixels on a phone, a unit 25. */
 const UNIT = 40;
-const CIRCLES = { y: -24, r: 17, wide: 172 };
+const CIRCLES = { y: -24, r: 17, wide: 166 };
 const SIGNS = { home: { y: 10, scale: 0.95 }, neutral: { y: -36, scale: 1.2 } };
 const DIGIT = 10.5;
 /** A Roman numeral wider than this is squeezed into its circle. */

@@ -83,7 +83,7 @@ function pips(damage, points) {
 
 /** WAT-2.15 Who lays claim to a contested province: a field for each country, in the colour and with the letter of its player, or with the first letters of its name. @param {Claim[]} claims @param {any} context */
 function shields(claims, context) {
-  const wide = 22;
+  const wide = claims.some(({ seat }) => seat === null) ? 27 : 20;
   return {
     w: claims.length * wide,
     h: 16,

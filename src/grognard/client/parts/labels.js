@@ -73,15 +73,15 @@ export function placed(wanted, size, symbols, pieces, sheet, font, inside) {
  * @returns {Label[]}
  */
 export function givingWay(labels, wanted, size, symbols, pieces, sheet, font, inside) {
-  const moved = [...labels];
+  let moved = labels;
   labels.forEach((label, n) => {
-    const trodden = pieces.filter((piece) => clash(label, piece));
+    if (!pieces.some((piece) => clash(label, piece))) return;
     const want = wanted.find((each) => each.word === label.word);
-    if (!trodden.length || !want) return;
+    if (!want) return;
     const taken = [...symbols, ...pieces, ...moved.filter((_, other) => other !== n)];
-    const found =
-      room(want, size, taken, sheet, font, SHIFTS, (x, y) => inside(want.word, x, y)) ?? room(want, size, taken, sheet, font, SHIFTS, () => true);
-    if (found) moved[n] = { word: label.word, lines: found.lines, title: found.title, ...found.box };
+    const within = (/** @type {number} */ x, /** @type {number} */ y) => inside(want.word, x, y);
+    const found = room(want, size, taken, sheet, font, SHIFTS, within) ?? room(want, size, taken, sheet, font, SHIFTS, () => true);
+    if (found) moved = moved.with(n, { word: label.word, lines: found.lines, title: found.title, ...found.box });
   });
   return moved;
 }

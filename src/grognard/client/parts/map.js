@@ -5,7 +5,7 @@ import { t } from "../words.js";
 import { givingWay, placed } from "./labels.js";
 import { legend } from "./legend.js";
 import { Looking } from "./looking.js";
-import { standing } from "./standing.js";
+import { inTheWay, standing } from "./standing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** Letters of names, in pixels of the screen. */
@@ -116,6 +116,7 @@ export class GrognardMap extends Looking {
     /** Symbols that names keep clear of. @type {import("./labels.js").Box[]} */
     this.obstacles = [];
     /** Areas that are seas. @type {Set<string>} */
+    this.shapes = new Map(this.areas.map(({ word, path }) => [word, { path, known: new Map() }]));
     this.waters = new Set();
     /** Where names would be written if no pieces were there. @type {import("./labels.js").Label[]} */
     this.names = [];
@@ -129,8 +130,8 @@ export class GrognardMap extends Looking {
     this.written = null;
     this.shown = "";
     this.named = "";
-    /** Points that were looked for in an area. @type {Map<string, boolean>} */
-    this.known = new Map();
+    /** The shapes of areas, and which points were found in them. @type {Map<string, { path: SVGPathElement, known: Map<number, boolean> }>} */
+    this.shapes = new Map();
   }
 
   connectedCallback() {
@@ -182,9 +183,9 @@ export class GrognardMap extends Looking {
     drawing.append(holdings, layer("pieces"), layer("labels"));
     drawing.querySelector(".lands")?.after(holdings);
     this.places = {};
-    this.known.clear();
     this.written = null;
     this.areas = [...drawing.querySelectorAll(".area")].map((path) => this.read(/** @type {SVGPathElement} */ (path), holdings));
+    this.shapes = new Map(this.areas.map(({ word, path }) => [word, { path, known: new Map() }]));
     this.waters = new Set(this.areas.filter(({ water }) => water).map(({ word }) => word));
     for (const each of drawing.querySelectorAll("[data-place]")) {
       const box = boxOf(each);
@@ -276,13 +277,17 @@ export class GrognardMap extends Looking {
     if (this.arrangement.key === key) return this.arrangement;
     const inside = (/** @type {string} */ area, /** @type {number} */ x, /** @type {number} */ y) => this.holds(area, x, y);
     const { size, symbols, wanted } = this.lettering;
-    let labels = this.names;
-    /** @type {Map<string, { x: number, y: number }>} */
-    let stands = new Map();
-    for (let n = 0; n < 2; n += 1) {
-      stands = standing(spots, labels, symbols, inside);
-      const boxes = spots.map((spot) => ({ ...spot, ...stands.get(spot.key) }));
-      labels = givingWay(labels, wanted, size, symbols, boxes, this.full, (word) => this.font(word), inside);
+    const beside = (/** @type {import("./labels.js").Label[]} */ names, /** @type {import("./labels.js").Box[]} */ pieces) =>
+      givingWay(names, wanted, size, symbols, pieces, this.full, (word) => this.font(word), inside);
+    const stands = standing(spots, this.names, symbols, inside);
+    const pieces = spots.map((spot) => ({ ...spot, ...stands.get(spot.key) }));
+    let labels = beside(this.names, pieces);
+    // Where a name had to move, there may be more room now for pieces that stand on another one.
+    const crowded = inTheWay(pieces, labels);
+    if (crowded.length) {
+      const again = spots.filter((spot) => crowded.some((piece) => piece.key === spot.key));
+      for (const [name, place] of standing(again, labels, symbols, inside, pieces.filter((piece) => !crowded.includes(piece)))) stands.set(name, place);
+      labels = beside(labels, spots.map((spot) => ({ ...spot, ...stands.get(spot.key) })));
     }
     this.arrangement = { key, stands, labels };
     return this.arrangement;
@@ -297,12 +302,13 @@ export class GrognardMap extends Looking {
 
   /** Whether a point lies in an area; what is no area holds every point. @param {string} area @param {number} x @param {number} y */
   holds(area, x, y) {
-    const key = `${area} ${x.toFixed(0)} ${y.toFixed(0)}`;
-    let found = this.known.get(key);
+    const shape = this.shapes.get(area);
+    if (!shape) return true;
+    const key = Math.round(x) * 10000 + Math.round(y);
+    let found = shape.known.get(key);
     if (found === undefined) {
-      const path = this.areas.find((each) => each.word === area)?.path;
-      found = !path || path.isPointInFill(new DOMPoint(x, y));
-      this.known.set(key, found);
+      found = shape.path.isPointInFill(new DOMPoint(x, y));
+      shape.known.set(key, found);
     }
     return found;
   }

@@ -19,27 +19,31 @@ const STEPS = Array.from({ length: REACH / RING }, (_, ring) => (ring + 1) * RIN
   [[0, 0, 0]],
 );
 
-/** The share of the first box that the second one covers. @param {Box} one @param {Box} two */
-function covered(one, two) {
-  const across = Math.min(one.x + one.w / 2, two.x + two.w / 2) - Math.max(one.x - one.w / 2, two.x - two.w / 2);
-  const down = Math.min(one.y + one.h / 2, two.y + two.h / 2) - Math.max(one.y - one.h / 2, two.y - two.h / 2);
-  return across > 0 && down > 0 ? (across * down) / (one.w * one.h) : 0;
+/** How much of the others a box covers, each as a share of itself. @param {number} x @param {number} y @param {number} w @param {number} h @param {Box[]} others */
+function covered(x, y, w, h, others) {
+  let share = 0;
+  for (const other of others) {
+    const across = (w + other.w) / 2 - Math.abs(x - other.x);
+    const down = (h + other.h) / 2 - Math.abs(y - other.y);
+    if (across > 0 && down > 0) share += (Math.min(across, w, other.w) * Math.min(down, h, other.h)) / (other.w * other.h);
+  }
+  return share;
 }
 
-/** @param {Box} box @param {Box[]} others */
-const sum = (box, others) => others.reduce((all, other) => all + covered(other, box), 0);
+/** The pieces that stand on a name. @param {(Standing & Box)[]} pieces @param {Box[]} names */
+export const inTheWay = (pieces, names) => pieces.filter(({ x, y, w, h }) => covered(x, y, w, h, names) > 0);
 
 /**
  * Finds a place for each of the pieces; larger ones choose first.
  * @param {Standing[]} wanted @param {Box[]} names @param {Box[]} symbols
  * @param {(area: string, x: number, y: number) => boolean} inside whether a point lies in an area
+ * @param {Box[]} [others] pieces that stand already
  * @returns {Map<string, { x: number, y: number }>}
  */
-export function standing(wanted, names, symbols, inside) {
+export function standing(wanted, names, symbols, inside, others = []) {
   /** @type {Map<string, { x: number, y: number }>} */
   const found = new Map();
-  /** @type {Box[]} */
-  const placed = [];
+  const placed = [...others];
   for (const want of [...wanted].sort((a, b) => a.reach - b.reach || b.w * b.h - a.w * a.h)) {
     const near = (/** @type {Box[]} */ boxes) =>
       boxes.filter((box) => Math.abs(box.x - want.x) < (box.w + want.w) / 2 + want.reach && Math.abs(box.y - want.y) < (box.h + want.h) / 2 + want.reach);
@@ -57,12 +61,15 @@ function best(want, names, symbols, placed, inside) {
   let least = Infinity;
   for (const [dx, dy, far] of STEPS) {
     if (far > want.reach || far * AWAY >= least) break;
-    const box = { x: want.x + dx, y: want.y + dy, w, h };
-    let cost = far * AWAY + NAMES * sum(box, names) + SYMBOLS * sum(box, symbols) + PIECES * sum(box, placed);
-    if (cost >= least || (far && !inside(want.area, box.x, box.y))) continue;
-    for (const side of [-0.4, 0.4]) if (!inside(want.area, box.x + side * w, box.y)) cost += ABROAD;
+    const x = want.x + dx;
+    const y = want.y + dy;
+    let cost = far * AWAY + NAMES * covered(x, y, w, h, names);
+    if (cost < least) cost += SYMBOLS * covered(x, y, w, h, symbols) + PIECES * covered(x, y, w, h, placed);
+    if (cost >= least || (far && !inside(want.area, x, y))) continue;
+    if (!inside(want.area, x - 0.4 * w, y)) cost += ABROAD;
+    if (!inside(want.area, x + 0.4 * w, y)) cost += ABROAD;
     if (cost >= least) continue;
-    chosen = box;
+    chosen = { x, y, w, h };
     least = cost;
   }
   return chosen;
