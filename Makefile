@@ -8,7 +8,7 @@ PORT ?= 8000
 DATABASE ?= grognard.db
 JOBS ?= auto
 
-.PHONY: help run play test coverage lint types rules bench playthroughs clean
+.PHONY: help run play test coverage lint types rules bench compiled playthroughs clean
 
 help:  ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /: /'
@@ -43,6 +43,10 @@ rules: $(VENV)/.installed-dev  ## which rules of the specifications are tested
 
 bench: $(VENV)/.installed  ## decisions and forks per second
 	@$(BIN)/grognard bench
+
+compiled: $(VENV)/.installed-dev  ## kernel, bots and games as extension modules, and a wheel of them (GAMES=)
+	@echo "== Compiling to build/compiled and dist; this takes long"
+	@$(BIN)/python -m tools.compile --wheel $(GAMES)
 
 playthroughs: $(VENV)/.installed-dev  ## write the recorded games anew, after a change of rules
 	@$(BIN)/python -m tools.write_playthroughs

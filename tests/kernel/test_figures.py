@@ -127,12 +127,10 @@ def test_a_summary_is_told_in_both_languages():
 
 
 def test_areas_that_changed_hands_are_named_with_winner_and_loser():
-    class Held:
-        def __init__(self, holdings: dict[int, int]) -> None:
-            self.holdings, self.figures = holdings, [{POINTS: 0}, {POINTS: 2}]
-
-    then: Any = Held({0: 0, 1: 1, 2: 0})
-    now: Any = Held({0: 1, 1: 1, 3: 0})
+    state = play_out().state
+    then, now = Standing(GAME, state, 2), Standing(GAME, state, 2)
+    then.holdings = {0: 0, 1: 1, 2: 0}
+    now.holdings = {0: 1, 1: 1, 3: 0}
 
     one, two = recap(GAME, None, then, now, [])
 
