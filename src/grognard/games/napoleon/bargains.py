@@ -283,9 +283,13 @@ def prefer_exchange(s: NapoleonState, choice: Choice) -> list[float]:
 
 
 def is_good_exchange(s: NapoleonState, offer: Offer) -> bool:
-    gain, their_gain = (
-        sum(place_worth(s, nation, region) for region in got)
-        - sum(place_worth(s, nation, region) for region in given)
-        for nation, got, given in ((offer.to, offer.give, offer.take), (offer.by, offer.take, offer.give))
-    )
+    gain = places_worth(s, offer.to, offer.give) - places_worth(s, offer.to, offer.take)
+    their_gain = places_worth(s, offer.by, offer.take) - places_worth(s, offer.by, offer.give)
     return is_wanted(s, offer.to, gain, offer.by, their_gain)
+
+
+def places_worth(s: NapoleonState, nation: Nation, regions: list[Region]) -> float:
+    total = 0.0
+    for region in regions:
+        total += place_worth(s, nation, region)
+    return total
