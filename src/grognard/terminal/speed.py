@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-import grognard.kernel.table
+from grognard.kernel import compiled
 from grognard.kernel.choice import Player
 from grognard.kernel.dice import Dice, key_of
 from grognard.kernel.game import Game
@@ -94,4 +94,4 @@ def _each(game: Game[Any], players: int, seconds: float, act: Measure) -> float:
 
 def is_compiled() -> bool:
     """Whether the kernel runs as compiled code."""
-    return not str(grognard.kernel.table.__file__).endswith(".py")
+    return compiled.is_compiled(Table.__module__)
