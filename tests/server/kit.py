@@ -181,9 +181,10 @@ class Server:
         return self
 
     def wait(self) -> None:
-        for _ in range(3000):
+        until = time.monotonic() + 3 * PATIENCE
+        while time.monotonic() < until:
             with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.address}/healthz", timeout=2).status_code == 200:
+                if httpx.get(f"{self.address}/healthz", timeout=PATIENCE).status_code == 200:
                     return
             time.sleep(0.02)
         raise AssertionError("the server does not start")
