@@ -145,7 +145,7 @@ def test_the_other_side_of_a_historical_game_is_the_only_rival():
 def test_in_whole_games_offers_occur_are_accepted_and_are_bounded():
     """NAP-10.9 At most three free offers and six paid actions in a window."""
     picked: Counter[str] = Counter()
-    for seed in (0, 1):
+    for seed in (5, 7):
         bots = [make_bot("greedy", b"%d" % player) for player in range(6)]
         options = {"scenario": "1809-phoenix", "length": "medium_18"}
         table = new_table(GAME, 6, b"deals %d" % seed, options, journal=False)
