@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import grognard
 from grognard.games import OWN
-from tests.browser.conftest import until
+from tests.browser.conftest import PATIENCE, until
 from tests.server.kit import Server
 
 SHORT: dict[str, dict[str, str]] = {
@@ -102,7 +102,7 @@ def test_a_person_plays_against_bots_to_the_final_score(visit, game):
         if not page.locator(".scores").count():
             pick(page, turn)
     leave_it_to_a_bot(page)
-    page.wait_for_selector(".scores", timeout=150_000)
+    page.wait_for_selector(".scores", timeout=10 * PATIENCE)  # bots play the rest of the game
     assert page.locator(".scores tbody tr").count() == players
     page.locator(".dice summary").click()
     page.locator("text=Verify the dice").click()
