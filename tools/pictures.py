@@ -22,6 +22,8 @@ from tests.browser.conftest import CHROMIUM
 from tests.server.kit import Server
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+PATIENCE = 120_000
+"""So many milliseconds a page may take on a busy machine."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen")
 
 # After at least so many choices, and at the first question of this kind, if one is named.
@@ -56,6 +58,7 @@ def take(browser: Browser, server: Server, name: str) -> None:
     )
     size: ViewportSize = {"width": wish.pop("width", 1400), "height": wish.pop("height", 900)}
     page = browser.new_context(base_url=server.address, viewport=size, **wish).new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto("/")
     page.wait_for_selector(".game")
     page.goto(f"/table/{laid_out(page, table)}")
