@@ -158,8 +158,8 @@ class Game(Generic[S]):
     def evaluate(self, state: S, player: Player) -> float:
         """How well the player stands; higher is better. The state is redacted for that player.
 
-        Made by hand it is in victory points or the like. Where the game has `weights` or `tells_odds` it is the
-        logarithm of the player's odds, and `chances` tells from everybody's how likely each of them is to win.
+        Made by hand it is in victory points or the like. Where the game has `weights` or `tells_odds` it is
+        the logarithm of the player's odds, and `chances` tells from everybody's how likely each is to win.
         """
         if self.weights is None:
             return 0.0
