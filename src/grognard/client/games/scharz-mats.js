@@ -1,15 +1,25 @@
 // Scharz: the course of the year, the realms with stores and herds, might, truces and agreements.
 
-import { html, nothing } from "../vendor/lit.js";
+import { html, nothing, svg } from "../vendor/lit.js";
 import { counter, icon } from "../parts/icons.js";
 
 const SEASONS = ["spring", "summer", "autumn", "winter"];
 const HERDS = ["sheep", "pigs", "cattle", "horses"];
 
+/** The year as a wheel: four seasons, the one that is now stands out. @param {any} view */
+function wheel(view) {
+  return html`<svg class="year-wheel" viewBox="0 0 44 44" role="presentation">
+    ${SEASONS.map((season, n) => svg`<path class="${season} ${season === view.season ? "now" : ""}" transform="rotate(${n * 90} 22 22)" d="M22 22L7.500 7.500A20.500 20.500 0 0 1 36.500 7.500Z"></path>`)}
+    <circle cx="22" cy="22" r="9"></circle>
+    <text x="22" y="26.500">${view.year}</text>
+  </svg>`;
+}
+
 /** The four seasons, and the phases of this one. @param {any} context */
 export function yearTrack({ view, t }) {
   return html`
     <div class="tracks">
+      ${wheel(view)}
       <span>${t("sch-year")} <b>${view.year}</b> / ${view.years}</span>
       <ol class="seasons" aria-label=${t("sch-seasons")}>
         ${SEASONS.map((season) => html`<li class=${season === view.season ? "now" : ""} aria-current=${season === view.season ? "step" : nothing}>${t(`sch-${season}`)}</li>`)}
