@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -136,3 +137,21 @@ def test_zooming_in_gives_pieces_and_names_more_room(visit):
     )
     names, few = page.locator(".labels text"), len(before["names"])
     until(page, lambda: names.count() > few, "there are no more names than before")
+
+
+def test_a_map_that_cannot_be_loaded_at_once_comes_later(visit):
+    page = visit("/")
+    table = made(page, "warriors", [{"kind": "me"}, {"kind": "me"}])
+    asked: list[str] = []
+
+    def lose_the_first(route: Any) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    page.route(re.compile(r"\.svg$"), lose_the_first)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".hand-over, main.table", state="attached")
+    if page.locator(".hand-over").count():
+        page.locator(".hand-over button").first.click()
+    page.wait_for_selector(".map-sheet svg")
+    assert len(asked) > 1

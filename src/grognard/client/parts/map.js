@@ -31,12 +31,20 @@ const drawings = new Map();
 function load(source) {
   let found = drawings.get(source);
   if (!found) {
-    found = fetch(source)
-      .then((answer) => answer.text())
-      .then((text) => /** @type {any} */ (new DOMParser().parseFromString(text, "image/svg+xml").documentElement));
+    found = fetched(source).then((drawn) => /** @type {any} */ (new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement));
     drawings.set(source, found);
   }
   return found;
+}
+
+/** What a file says; if the connection is lost, as soon as it is back. @param {string} source @returns {Promise<string>} */
+async function fetched(source) {
+  for (let wait = 500; ; wait = Math.min(wait * 2, 10000)) {
+    const answer = await fetch(source).catch(() => null);
+    const text = answer?.ok ? await answer.text().catch(() => null) : null;
+    if (text !== null) return text;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
 }
 
 /** What the board says of each area: its neighbours and its printed symbols. @type {Map<string, { near: string[], marks: string[] }>} */
