@@ -30,6 +30,14 @@ def test_a_guest_who_registers_keeps_the_seats_and_can_log_in_elsewhere(visit):
 
 
 @pytest.mark.parametrize(
+    ("language", "name"), [("en", r"Guest \d{4}"), ("de", r"Gast \d{4}"), ("fr", r"Guest \d{4}")]
+)
+def test_a_guest_without_a_name_gets_one_in_his_language(visit, language, name):
+    user = visit().send("POST", "/guest", {"language": language}).json()["user"]
+    assert re.fullmatch(name, user["name"])
+
+
+@pytest.mark.parametrize(
     ("name", "password", "email", "key"),
     [
         ("A", "long enough", "", "bad-name"),

@@ -15,6 +15,7 @@ from sqlalchemy.orm import Session
 from grognard.server.database import now
 from grognard.server.models import Login, Reset, User
 from grognard.server.refusals import Refused
+from grognard.words import Words
 
 DAY = 24 * 3600 * 1000
 LOGIN_DAYS = 90
@@ -31,7 +32,8 @@ def hashed(secret: str) -> str:
 
 
 def new_guest(session: Session, name: str, language: str) -> User:
-    user = User(kind="guest", name=clean_name(name or f"Guest {secrets.randbelow(9000) + 1000}"))
+    called = Words(None, language).text("guest-name", number=str(secrets.randbelow(9000) + 1000))
+    user = User(kind="guest", name=clean_name(name or called))
     user.language = language
     user.created = now()
     session.add(user)

@@ -513,6 +513,7 @@ page-nap-month-10 = Oktober
 page-nap-month-11 = November
 page-nap-month-12 = Dezember
 
+guest-name = Gast { $number }
 notice-subject = Grognard: du bist am Zug in { $title }
 notice-your-turn = Du bist am Zug in { $title }: { $link }
 reset-subject = Grognard: ein neues Passwort

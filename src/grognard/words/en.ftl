@@ -513,6 +513,7 @@ page-nap-month-10 = October
 page-nap-month-11 = November
 page-nap-month-12 = December
 
+guest-name = Guest { $number }
 notice-subject = Grognard: your turn in { $title }
 notice-your-turn = It is your turn in { $title }: { $link }
 reset-subject = Grognard: a new password
