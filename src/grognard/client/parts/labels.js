@@ -66,16 +66,16 @@ export function placed(wanted, size, symbols, pieces, sheet, font, inside) {
 }
 
 /**
- * The same names, where pieces stand on one of them beside these, if there is room.
- * @param {Label[]} labels @param {Wanted[]} wanted @param {number} size @param {Box[]} symbols @param {Box[]} pieces
+ * The same names, where one of these pieces stands on one of them beside all pieces, if there is room.
+ * @param {Label[]} labels @param {Wanted[]} wanted @param {number} size @param {Box[]} symbols @param {Box[]} pieces @param {Box[]} to
  * @param {{ width: number, height: number }} sheet @param {(word: string) => string} font
  * @param {(word: string, x: number, y: number) => boolean} inside
  * @returns {Label[]}
  */
-export function givingWay(labels, wanted, size, symbols, pieces, sheet, font, inside) {
+export function givingWay(labels, wanted, size, symbols, pieces, to, sheet, font, inside) {
   let moved = labels;
   labels.forEach((label, n) => {
-    if (!pieces.some((piece) => clash(label, piece))) return;
+    if (!to.some((piece) => clash(label, piece))) return;
     const want = wanted.find((each) => each.word === label.word);
     if (!want) return;
     const taken = [...symbols, ...pieces, ...moved.filter((_, other) => other !== n)];

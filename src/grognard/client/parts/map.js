@@ -20,6 +20,8 @@ const FAR = 3;
 /** How far pieces give way to names and symbols, in units of the board; beside a port or on a border less. */
 const REACH = 88;
 const NEAR = 24;
+/** If more stacks than these have changed, all of them find their places anew. */
+const MANY = 12;
 /** When the map is enlarged, pieces and names grow less than it, so that they get more room. */
 const PIECES_GIVE_WAY = 0.4;
 const NAMES_GROW = 0.3;
@@ -132,8 +134,10 @@ export class GrognardMap extends Looking {
     this.lettering = { size: LETTERS, symbols: [], wanted: [] };
     /** How large pieces are on this board, and how much room they take. */
     this.size = { unit: 1, width: 0, height: 0 };
-    /** Where pieces stand and names are written. @type {{ key: string | null, stands: Map<string, { x: number, y: number }>, labels: import("./labels.js").Label[] }} */
-    this.arrangement = { key: null, stands: new Map(), labels: [] };
+    /** Where pieces stand and names are written. @type {{ key: string | null, sizes: Set<string>, stands: Map<string, { x: number, y: number }>, labels: import("./labels.js").Label[] }} */
+    this.arrangement = { key: null, sizes: new Set(), stands: new Map(), labels: [] };
+    /** Whether a point lies in an area. @type {(area: string, x: number, y: number) => boolean} */
+    this.inside = (area, x, y) => this.holds(area, x, y);
     /** @type {import("./labels.js").Label[] | null} */
     this.written = null;
     this.shown = "";
@@ -279,26 +283,48 @@ export class GrognardMap extends Looking {
     this.write(labels);
   }
 
-  /** Pieces beside names and names beside pieces; done anew only when something has another size or place. @param {import("./standing.js").Standing[]} spots */
+  /** Pieces beside names and names beside pieces. What has not changed stays where it is, unless there is much that has. @param {import("./standing.js").Standing[]} spots */
   arranged(spots) {
-    const key = spots.map((spot) => `${spot.key} ${spot.w.toFixed(0)} ${spot.h.toFixed(0)}`).join();
+    const sized = (/** @type {import("./standing.js").Standing} */ spot) => `${spot.key} ${spot.w.toFixed(0)} ${spot.h.toFixed(0)}`;
+    const key = spots.map(sized).join();
     if (this.arrangement.key === key) return this.arrangement;
-    const inside = (/** @type {string} */ area, /** @type {number} */ x, /** @type {number} */ y) => this.holds(area, x, y);
-    const { size, symbols, wanted } = this.lettering;
-    const beside = (/** @type {import("./labels.js").Label[]} */ names, /** @type {import("./labels.js").Box[]} */ pieces) =>
-      givingWay(names, wanted, size, symbols, pieces, this.full, (word) => this.font(word), inside);
-    const stands = standing(spots, this.names, symbols, inside);
+    const { key: former, sizes } = this.arrangement;
+    const changed = spots.filter((spot) => !sizes.has(sized(spot)));
+    const found = former === null || changed.length > MANY ? this.allArranged(spots) : this.someArranged(spots, changed);
+    this.arrangement = { key, sizes: new Set(spots.map(sized)), ...found };
+    return this.arrangement;
+  }
+
+  /** @param {import("./standing.js").Standing[]} spots */
+  allArranged(spots) {
+    const { symbols } = this.lettering;
+    const stands = standing(spots, this.names, symbols, this.inside);
     const pieces = spots.map((spot) => ({ ...spot, ...stands.get(spot.key) }));
-    let labels = beside(this.names, pieces);
+    let labels = this.beside(this.names, pieces);
     // Where a name had to move, there may be more room now for pieces that stand on another one.
     const crowded = inTheWay(pieces, labels);
     if (crowded.length) {
       const again = spots.filter((spot) => crowded.some((piece) => piece.key === spot.key));
-      for (const [name, place] of standing(again, labels, symbols, inside, pieces.filter((piece) => !crowded.includes(piece)))) stands.set(name, place);
-      labels = beside(labels, spots.map((spot) => ({ ...spot, ...stands.get(spot.key) })));
+      for (const [name, place] of standing(again, labels, symbols, this.inside, pieces.filter((piece) => !crowded.includes(piece)))) stands.set(name, place);
+      labels = this.beside(labels, spots.map((spot) => ({ ...spot, ...stands.get(spot.key) })));
     }
-    this.arrangement = { key, stands, labels };
-    return this.arrangement;
+    return { stands, labels };
+  }
+
+  /** Only these find a place anew, and the names that they stand on. @param {import("./standing.js").Standing[]} spots @param {import("./standing.js").Standing[]} changed */
+  someArranged(spots, changed) {
+    const { stands: former, labels } = this.arrangement;
+    const kept = spots.filter((spot) => !changed.includes(spot)).map((spot) => ({ ...spot, ...former.get(spot.key) }));
+    const found = standing(changed, labels, this.lettering.symbols, this.inside, kept);
+    const come = changed.map((spot) => ({ ...spot, ...found.get(spot.key) }));
+    const stands = new Map([...kept, ...come].map(({ key, x, y }) => [key, { x, y }]));
+    return { stands, labels: this.beside(labels, [...kept, ...come], come) };
+  }
+
+  /** Names that give way to pieces: to all, or to these among them. @param {import("./labels.js").Label[]} names @param {import("./labels.js").Box[]} pieces @param {import("./labels.js").Box[]} [to] */
+  beside(names, pieces, to = pieces) {
+    const { size, symbols, wanted } = this.lettering;
+    return givingWay(names, wanted, size, symbols, pieces, to, this.full, (word) => this.font(word), this.inside);
   }
 
   /** The middle of some places, if they are on this board. @param {string[]} words */
@@ -349,7 +375,7 @@ export class GrognardMap extends Looking {
       wanted: this.areas.map(({ word, label, title, water }) => ({ word, name: this.name(word), title: title ? this.name(title) : "", x: label.x, y: label.y, weight: (title ? 2 : 0) + (water ? 1 : 0) - this.name(word).length / 100 })),
     };
     const { wanted, symbols } = this.lettering;
-    this.arrangement = { key: null, stands: new Map(), labels: [] };
+    this.arrangement = { key: null, sizes: new Set(), stands: new Map(), labels: [] };
     this.names = placed(wanted, size, symbols, far ? [] : usual, this.full, (word) => this.font(word), (word, x, y) => this.holds(word, x, y));
   }
 
