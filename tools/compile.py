@@ -51,7 +51,7 @@ def reason_to_leave_out(name: str) -> str:
 
 
 def extensions(files: list[str], build: Path, quick: bool) -> list[Extension]:
-    """The extension modules, with their C source made and not yet compiled.
+    """The extension modules as setuptools builds them, from C that mypyc writes here.
 
     Each is a library of its own: in one for each game, mypyc makes three times as much C of the same source.
     """

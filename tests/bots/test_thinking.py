@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from math import log
+
+import pytest
+
 from grognard.bots.race import Race
 from grognard.bots.trail import Trail
 from grognard.bots.values import Values, margin
@@ -119,3 +123,16 @@ def test_a_finished_game_is_worth_most_to_its_winner():
 
 def test_the_strongest_of_the_others_counts_most():
     assert margin([5.0, 4.0, 0.0], 0) < margin([5.0, 2.0, 2.0], 0)
+
+
+def test_where_the_evaluation_tells_odds_values_are_chances():
+    class Telling(BoxedToy):
+        tells_odds = True
+
+        def evaluate(self, state: ToyState, player: Player) -> float:
+            return log(3.0) if player == 0 else 0.0
+
+    table = new_table(Telling(), 3, b"seed")
+    values = Values(table.game, 3)
+    assert values.are_chances and values.has_scale
+    assert values.of(table) == pytest.approx([0.6, 0.2, 0.2])

@@ -108,6 +108,29 @@ def test_tiles_can_be_read_on_a_phone(visit):
     assert min(seen["numerals"]) >= READABLE
 
 
+GROWN = """(map) => {
+    const { stands } = map.arrangement;
+    for (const place of stands.values()) place.x += 5;  // nobody would choose these places anew
+    const before = new Map(stands);
+    const spots = map.spots;
+    const grown = (spot) => (spot.word === 'bavaria' ? { ...spot, w: spot.w + 40 } : spot);
+    map.spots = (...asked) => spots(...asked).map(grown);
+    map.paint();
+    const now = map.arrangement.stands;
+    const same = ([key, { x, y }]) => now.get(key).x === x && now.get(key).y === y;
+    return { all: before.size, moved: [...before].filter((stand) => !same(stand)).map(([key]) => key) };
+}"""
+
+
+def test_pieces_that_have_not_changed_stay_where_they_are(visit):
+    page = visit("/")
+    table = made(page, "napoleon", [{"kind": "me"}] * 7)
+    opened(page, table, "grognard-map")
+    page.wait_for_selector(".pieces .spot")
+    seen = page.locator("grognard-map").evaluate(GROWN)
+    assert seen["all"] > 20 and all("bavaria" in key for key in seen["moved"]) and seen["moved"]
+
+
 def test_what_can_be_chosen_is_one_click_away(visit):
     page = visit("/", width=390, height=844)
     table = made(page, "warriors", [{"kind": "me"}] * 2, options={"country_assignment": "fixed"})
